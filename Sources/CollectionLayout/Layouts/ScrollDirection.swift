@@ -1,0 +1,4 @@
+package enum ScrollDirection: UInt8, Sendable {
+    case vertical
+    case horizontal
+}
