@@ -25,6 +25,13 @@ extension JSONNode {
         if case .number(let number) = value { number.value } else { nil }
     }
 
+    /// The number, if it is whole and no larger than 2^53, beyond which Doubles skip whole numbers; `5.0` is whole.
+    package var asInt: Int? {
+        guard let number = asNumber, number.magnitude <= 9_007_199_254_740_992 else { return nil }
+        let whole = Int64(number)
+        return Double(whole) == number ? Int(exactly: whole) : nil
+    }
+
     package var asBool: Bool? {
         if case .bool(let value) = value { value } else { nil }
     }

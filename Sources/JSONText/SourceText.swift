@@ -70,6 +70,24 @@ package struct SourceText: Sendable {
         return place(of: start..<max(start, min(offset, closing)))
     }
 
+    /// The offset of a scalar, or of the end of its line where the line is shorter.
+    ///
+    /// - Parameters:
+    ///   - number: From 1; a line that is not there ends the text.
+    ///   - column: From 1.
+    package func offset(line number: Int, column: Int) -> Int {
+        guard number <= lineCount else { return bytes.count }
+        let mark = marks[lastMark { $0.line < number || ($0.line == number && $0.column <= column) }]
+        let end = lineEnd(number, from: mark.offset)
+        var offset = mark.offset
+        var rest = column - mark.column
+        while rest > 0, offset < end {
+            offset += 1
+            if offset == end || !isContinuation(bytes[offset]) { rest -= 1 }
+        }
+        return offset
+    }
+
     /// The text of a line without its end, ill-formed UTF-8 repaired; empty for a line that is not there.
     package func line(_ number: Int) -> String {
         guard number >= 1, number <= lineCount else { return "" }
