@@ -1,5 +1,5 @@
 /// A rectangle in points, y down; half-open: it contains its top and left edge, not its bottom and right one.
-package struct Rect: Equatable, Hashable, Sendable {
+package struct Rect: Equatable, Hashable, Sendable, BitwiseCopyable {
     package var x: Double
     package var y: Double
     package var width: Double

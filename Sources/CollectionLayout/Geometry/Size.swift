@@ -1,5 +1,5 @@
 /// An extent in points.
-package struct Size: Equatable, Hashable, Sendable {
+package struct Size: Equatable, Hashable, Sendable, BitwiseCopyable {
     package var width: Double
     package var height: Double
 

@@ -1,0 +1,84 @@
+/// What a layout is prepared with: section after section, each below the one before.
+///
+/// Everything here runs down the content; `Layout.prepared` exchanges the axes of what scrolls sideways.
+struct LayoutBuilder {
+    let isTransposed: Bool
+    let bounds: Size
+    /// The adjusted content inset.
+    let contentInset: EdgeInsets
+    let memory = LayoutMemory()
+    let sizes: SizeReader
+    var diagnostics = DiagnosticLog()
+    var invalidItems = InvalidItems()
+    private let sections: UnsafeMutablePointer<PreparedSection>
+    private let sectionCapacity: Int
+    private(set) var sectionCount = 0
+    private var y = 0.0
+
+    init(scrollDirection: ScrollDirection, bounds: Size, contentInset: EdgeInsets, sectionCount: Int) {
+        isTransposed = scrollDirection == .horizontal
+        let bounds = bounds.asLengths.size
+        let contentInset = contentInset.asDistances
+        self.bounds = isTransposed ? bounds.transposed : bounds
+        self.contentInset = isTransposed ? contentInset.transposed : contentInset
+        sections = memory.take(sectionCount, of: PreparedSection.self)
+        sectionCapacity = sectionCount
+        sizes = SizeReader(isTransposed: isTransposed)
+    }
+
+    /// The width of the content, which headers and footers take up.
+    var contentWidth: Double { max(0, bounds.width - contentInset.left - contentInset.right) }
+
+    /// The section's insets in the layout's own axes.
+    func ownAxes(_ insets: EdgeInsets) -> EdgeInsets {
+        isTransposed ? insets.asDistances.transposed : insets.asDistances
+    }
+
+    /// The width that a section's insets leave to its cells. Negative where they leave none.
+    func availableWidth(within inset: EdgeInsets) -> Double {
+        bounds.width - contentInset.left - contentInset.right - inset.left - inset.right
+    }
+
+    /// Where the first line of the next section goes.
+    func firstLine(below headerLength: Double, _ inset: EdgeInsets) -> Double {
+        y + length(headerLength) + inset.top
+    }
+
+    /// Ends the section that `firstLine` began.
+    mutating func appendSection(
+        itemCount: Int, headerLength: Double, inset: EdgeInsets, cells: SectionCells, isInvalid: Bool,
+        footerLength: Double
+    ) {
+        let firstLine = firstLine(below: headerLength, inset)
+        let footerY = (cells.extent?.upper ?? firstLine) + inset.bottom
+        append(
+            PreparedSection(
+                itemCount: itemCount, headerY: y, headerLength: length(headerLength), footerY: footerY,
+                footerLength: length(footerLength), cells: cells, isInvalid: isInvalid))
+        y = footerY + length(footerLength)
+    }
+
+    /// Adds a section whose cells are placed already.
+    mutating func append(_ section: PreparedSection) {
+        precondition(sectionCount < sectionCapacity, "A layout has as many sections as it announced.")
+        sections.advanced(by: sectionCount).initialize(to: section)
+        sectionCount += 1
+    }
+
+    /// The layout, its content ending where the last section does.
+    func finished() -> PreparedLayout {
+        finished(contentSize: Size(width: contentWidth, height: max(0, y)))
+    }
+
+    func finished(contentSize: Size) -> PreparedLayout {
+        let reaches = memory.take(sectionCount, of: Reach.self)
+        for index in 0..<sectionCount {
+            reaches.advanced(by: index).initialize(to: sections[index].reach)
+        }
+        return PreparedLayout(
+            isTransposed: isTransposed, contentSize: contentSize, supplementaryWidth: contentWidth,
+            sections: UnsafeBufferPointer(start: sections, count: sectionCount),
+            reach: ReachIndex(sealing: reaches, count: sectionCount), invalidItems: invalidItems,
+            diagnostics: diagnostics.entries, memory: memory)
+    }
+}

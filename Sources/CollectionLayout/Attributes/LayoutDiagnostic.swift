@@ -1,0 +1,34 @@
+/// Something about a layout that its author will want to know: UIKit's complaints as values, and what UIKit keeps silent about.
+///
+/// At most one of a kind for a section; `item` is the first it concerns, `count` how many there are.
+package struct LayoutDiagnostic: Equatable, Sendable {
+    package enum Kind: UInt8, Sendable, CaseIterable {
+        /// The item is wider than what the insets leave (taller, in a horizontal layout): UIKit logs that the behaviour is not
+        /// defined. `amount` is its width, `limit` the width there is. Equal widths do not warn.
+        case itemTooWide
+        /// The item began a new line by `amount` points, a hair: a sum of rounded fractions came out above `limit`.
+        case missedLine
+        /// The item's size was not finite, out of range or negative; it counts as 0.
+        case invalidSize
+        /// Items of a line lie over each other by `amount` points, because the spacing is negative.
+        case itemsOverlap
+        /// Lines lie over each other by `amount` points, because the line spacing is negative.
+        case linesOverlap
+    }
+
+    package var kind: Kind
+    package var section: Int
+    package var item: Int
+    package var amount: Double
+    package var limit: Double
+    package var count: Int
+
+    package init(kind: Kind, section: Int, item: Int, amount: Double = 0, limit: Double = 0, count: Int = 1) {
+        self.kind = kind
+        self.section = section
+        self.item = item
+        self.amount = amount
+        self.limit = limit
+        self.count = count
+    }
+}

@@ -1,0 +1,54 @@
+extension PreparedLayout {
+    /// The frame of a cell. O(1).
+    ///
+    /// - Precondition: `contains(indexPath)`.
+    package func frame(at indexPath: IndexPath) -> Rect {
+        precondition(contains(indexPath), "The layout has no item at this index path.")
+        let frame = sections[indexPath.section].cells.frame(indexPath.item)
+        return isTransposed ? frame.transposed : frame
+    }
+
+    /// The frame of a section's header or footer; nil for other kinds, for a section without one, and where there is no such
+    /// section. O(1).
+    package func supplementaryFrame(_ kind: ElementKind, inSection section: Int) -> Rect? {
+        guard sections.indices.contains(section), let frame = supplementaryFrame(kind, of: sections[section]) else {
+            return nil
+        }
+        return isTransposed ? frame.transposed : frame
+    }
+
+    /// In the layout's own axes.
+    func supplementaryFrame(_ kind: ElementKind, of section: PreparedSection) -> Rect? {
+        switch kind {
+        case .header where section.headerLength > 0:
+            Rect(x: 0, y: section.headerY, width: supplementaryWidth, height: section.headerLength)
+        case .footer where section.footerLength > 0:
+            Rect(x: 0, y: section.footerY, width: supplementaryWidth, height: section.footerLength)
+        default: nil
+        }
+    }
+
+    /// The frame of any element, nil if the layout has no such one. O(1).
+    package func frame(of kind: ElementKind, at indexPath: IndexPath) -> Rect? {
+        guard kind == .cell else { return supplementaryFrame(kind, inSection: indexPath.section) }
+        return contains(indexPath) ? frame(at: indexPath) : nil
+    }
+
+    /// Writes the frames of a run of cells to the first places of `frames`: the fastest way to many.
+    ///
+    /// - Precondition: the section has these `items`, and `frames` has room for them.
+    package func writeFrames(
+        ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutableBufferPointer<Rect>
+    ) {
+        let prepared = sections[section]
+        precondition(items.lowerBound >= 0 && items.upperBound <= prepared.itemCount, "The section has no such items.")
+        guard let base = frames.baseAddress, !items.isEmpty else { return }
+        precondition(frames.count >= items.count, "There is a place for every frame.")
+        let first = base - items.lowerBound
+        if isTransposed {
+            prepared.cells.forEach(items) { item, frame in first[item] = frame.transposed }
+        } else {
+            prepared.cells.forEach(items) { item, frame in first[item] = frame }
+        }
+    }
+}

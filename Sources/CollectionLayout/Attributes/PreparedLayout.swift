@@ -1,0 +1,70 @@
+/// A layout at one size of the collection view: where everything is. Nothing in it changes once it is made.
+///
+///     let layout = Layout.flow(…).prepared(for: Size(width: 390, height: 844), adjustedContentInset: .zero)
+///     layout.contentSize                                     // as far as it scrolls
+///     layout.frame(at: IndexPath(section: 0, item: 3))       // one cell
+///     layout.forEachElement(in: visible) { … }               // what is to be drawn, in index-path order
+///
+/// Frames are in content coordinates, points, before pixel alignment. Cells that follow a rule are calculated when asked for
+/// and hold no memory; the others lie side by side. Not `Sendable`: used on the thread that made it.
+package final class PreparedLayout {
+    package let contentSize: Size
+    /// What the layout has to say about itself, at most 64 entries.
+    package let diagnostics: [LayoutDiagnostic]
+
+    let isTransposed: Bool
+    let supplementaryWidth: Double
+    let sections: UnsafeBufferPointer<PreparedSection>
+    let reach: ReachIndex
+    private let invalidItems: InvalidItems
+    /// Holds all that the pointers above and within the sections point to.
+    private let memory: LayoutMemory
+
+    /// - Parameter contentSize: in the layout's own axes.
+    init(
+        isTransposed: Bool, contentSize: Size, supplementaryWidth: Double,
+        sections: UnsafeBufferPointer<PreparedSection>, reach: ReachIndex, invalidItems: InvalidItems,
+        diagnostics: [LayoutDiagnostic], memory: LayoutMemory
+    ) {
+        self.isTransposed = isTransposed
+        self.contentSize = isTransposed ? contentSize.transposed : contentSize
+        self.supplementaryWidth = supplementaryWidth
+        self.sections = sections
+        self.reach = reach
+        self.invalidItems = invalidItems
+        self.diagnostics = diagnostics
+        self.memory = memory
+    }
+
+    package var scrollDirection: ScrollDirection { isTransposed ? .horizontal : .vertical }
+
+    package var sectionCount: Int { sections.count }
+
+    /// - Precondition: there is such a section.
+    package func itemCount(inSection section: Int) -> Int {
+        sections[section].itemCount
+    }
+
+    /// All items of all sections. O(sections).
+    package var itemCount: Int {
+        sections.reduce(0) { $0 + $1.itemCount }
+    }
+
+    /// All cells, headers and footers. O(sections).
+    package var elementCount: Int {
+        sections.reduce(0) { $0 + $1.itemCount + ($1.headerLength > 0 ? 1 : 0) + ($1.footerLength > 0 ? 1 : 0) }
+    }
+
+    /// The bytes that this layout holds beyond the object itself.
+    package var memoryBytes: Int { memory.byteCount + invalidItems.byteCount }
+
+    package func contains(_ indexPath: IndexPath) -> Bool {
+        sections.indices.contains(indexPath.section)
+            && indexPath.item >= 0 && indexPath.item < sections[indexPath.section].itemCount
+    }
+
+    /// Whether the item's size made no sense: it keeps its place, is not drawn, and has a badge. O(log n), n such items.
+    package func isInvalid(at indexPath: IndexPath) -> Bool {
+        contains(indexPath) && (sections[indexPath.section].isInvalid || invalidItems.contains(indexPath))
+    }
+}

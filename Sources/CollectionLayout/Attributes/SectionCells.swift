@@ -1,0 +1,49 @@
+/// Where the cells of a section are: calculated from their index where they follow a rule, looked up where they do not.
+enum SectionCells: BitwiseCopyable {
+    case none
+    case lattice(Lattice)
+    case stored(StoredFrames)
+    case spiral(SpiralCells)
+
+    @inline(__always)
+    func frame(_ item: Int) -> Rect {
+        switch self {
+        case .none: .zero
+        case .lattice(let lattice): lattice.frame(item)
+        case .stored(let stored): stored.frames[item]
+        case .spiral(let spiral): spiral.frame(item)
+        }
+    }
+
+    /// The cells that intersect `query`, in order.
+    @inline(__always)
+    func forEach(in query: Rect, _ body: (Int, Rect) -> Void) {
+        switch self {
+        case .none: break
+        case .lattice(let lattice): lattice.forEach(in: query, body)
+        case .stored(let stored): stored.forEach(in: query, body)
+        case .spiral(let spiral): spiral.forEach(in: query, body)
+        }
+    }
+
+    /// The frames of `items`, in order.
+    @inline(__always)
+    func forEach(_ items: Range<Int>, _ body: (Int, Rect) -> Void) {
+        switch self {
+        case .none: break
+        case .lattice(let lattice): lattice.forEach(items, body)
+        case .stored(let stored): for item in items { body(item, stored.frames[item]) }
+        case .spiral(let spiral): for item in items { body(item, spiral.frame(item)) }
+        }
+    }
+
+    /// From the topmost to the lowest place that a line reaches; nil without cells.
+    var extent: (lower: Double, upper: Double)? {
+        switch self {
+        case .none: nil
+        case .lattice(let lattice): lattice.rows.bounds
+        case .stored(let stored): stored.index.bounds
+        case .spiral(let spiral): spiral.extent
+        }
+    }
+}

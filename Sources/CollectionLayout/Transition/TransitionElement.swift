@@ -1,0 +1,69 @@
+/// One element of what a page is to show, and what it is to do meanwhile.
+package struct TransitionElement: Equatable, Sendable {
+    /// The raw value goes over the wire.
+    package enum Change: UInt8, Sendable, CaseIterable {
+        /// Stays as it is.
+        case resting
+        /// Was not there before.
+        case appearing
+        /// Goes, or changes its size or looks.
+        case moving
+        /// Is no longer there; dropped when its motion ends.
+        case disappearing
+    }
+
+    /// Where an element was, and how it looked.
+    package struct Origin: Equatable, Sendable {
+        package var frame: Rect
+        package var cornerRadius: Double
+        package var alpha: Double
+
+        package init(frame: Rect, cornerRadius: Double, alpha: Double) {
+            self.frame = frame
+            self.cornerRadius = cornerRadius
+            self.alpha = alpha
+        }
+    }
+
+    package var key: UInt32
+    package var kind: ElementKind
+    /// Where it is in the new layout; in the old one where it is disappearing.
+    package var indexPath: IndexPath
+    /// Where it ends, in content coordinates of the new layout, aligned to pixels.
+    package var frame: Rect
+    package var cornerRadius: Double
+    package var alpha: Double
+    package var zIndex: Int32
+    package var content: CellContent
+    package var axis: CellAxis
+    /// Its size made no sense: it is not drawn and has a badge.
+    package var isInvalid: Bool
+    package var change: Change
+    /// Where it starts, shifted so that it stands on the same place of the screen as before; nil where the page holds it and
+    /// starts from what is on the screen, and where it does not move.
+    package var from: Origin?
+
+    package init(
+        key: UInt32, kind: ElementKind, indexPath: IndexPath, frame: Rect, cornerRadius: Double = 0, alpha: Double = 1,
+        zIndex: Int32 = 0, content: CellContent = .photo, axis: CellAxis = .row, isInvalid: Bool = false,
+        change: Change = .resting, from: Origin? = nil
+    ) {
+        self.key = key
+        self.kind = kind
+        self.indexPath = indexPath
+        self.frame = frame
+        self.cornerRadius = cornerRadius
+        self.alpha = alpha
+        self.zIndex = zIndex
+        self.content = content
+        self.axis = axis
+        self.isInvalid = isInvalid
+        self.change = change
+        self.from = from
+    }
+
+    /// As an origin of itself, moved by what the content offset changes.
+    func origin(shiftedBy shift: Point) -> Origin {
+        Origin(frame: frame.offset(x: shift.x, y: shift.y), cornerRadius: cornerRadius, alpha: alpha)
+    }
+}

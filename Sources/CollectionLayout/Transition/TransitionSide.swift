@@ -1,0 +1,46 @@
+/// One side of a transition: the layout that a page comes from, or the one it goes to, and what it shows of it.
+package struct TransitionSide {
+    package var layout: PreparedLayout
+    package var alignment: PixelAlignment
+    /// The content offset.
+    package var offset: Point
+    /// What is laid out for the page, in content coordinates: the visible bounds and some more.
+    package var window: Rect
+    /// The identity of an element, nil for one that has none. Called with elements of `layout`.
+    package var key: (ElementKind, IndexPath) -> UInt32?
+    /// The element of that identity; nil, or one that `layout` lacks, where there is none.
+    package var place: (UInt32) -> (ElementKind, IndexPath)?
+    /// How a cell of that size looks.
+    package var cell: (IndexPath, Size) -> CellAppearance
+
+    package init(
+        layout: PreparedLayout, alignment: PixelAlignment, offset: Point, window: Rect,
+        key: @escaping (ElementKind, IndexPath) -> UInt32?,
+        place: @escaping (UInt32) -> (ElementKind, IndexPath)?,
+        cell: @escaping (IndexPath, Size) -> CellAppearance
+    ) {
+        self.layout = layout
+        self.alignment = alignment
+        self.offset = offset
+        self.window = window
+        self.key = key
+        self.place = place
+        self.cell = cell
+    }
+
+    /// The element of that identity in this side's layout, wherever it is; nil if there is none.
+    func element(_ key: UInt32) -> Element? {
+        guard let (kind, indexPath) = place(key), let frame = layout.frame(of: kind, at: indexPath) else { return nil }
+        return Element(kind: kind, indexPath: indexPath, frame: frame)
+    }
+
+    /// The element as it is drawn at rest.
+    func atRest(_ element: Element, key: UInt32) -> TransitionElement {
+        let isCell = element.kind == .cell
+        let appearance = isCell ? cell(element.indexPath, element.frame.size) : CellAppearance()
+        return TransitionElement(
+            key: key, kind: element.kind, indexPath: element.indexPath, frame: alignment.aligned(element.frame),
+            cornerRadius: appearance.cornerRadius, alpha: appearance.alpha, content: appearance.content,
+            axis: cellAxis(for: element.frame.size), isInvalid: isCell && layout.isInvalid(at: element.indexPath))
+    }
+}
