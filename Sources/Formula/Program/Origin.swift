@@ -1,0 +1,20 @@
+/// Where an instruction comes from, for what has to be said about it.
+struct Origin {
+    /// In the text that is compiled; for what is inside a `let`, where the text uses it.
+    var range: Range<Int>
+    /// The `let`s from the text to the place, outermost first.
+    var letPath: [String] = []
+    /// Where it is in the text of the last `let` of the path.
+    var letRange: Range<Int>?
+
+    /// An error here; one inside a `let` begins with the path to it.
+    func error(_ code: String, _ message: String, suggestion: String? = nil) -> FormulaError {
+        FormulaError(
+            utf8Range: range, code: code, message: sentence(message), suggestion: suggestion, letPath: letPath,
+            letRange: letRange)
+    }
+
+    func sentence(_ message: String) -> String {
+        letPath.isEmpty ? message : letPath.joined(separator: " → ") + ": " + message
+    }
+}
