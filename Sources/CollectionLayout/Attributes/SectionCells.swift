@@ -2,6 +2,7 @@
 enum SectionCells: BitwiseCopyable {
     case none
     case lattice(Lattice)
+    case spanned(SpannedCells)
     case stored(StoredFrames)
     case spiral(SpiralCells)
 
@@ -10,6 +11,7 @@ enum SectionCells: BitwiseCopyable {
         switch self {
         case .none: .zero
         case .lattice(let lattice): lattice.frame(item)
+        case .spanned(let spanned): spanned.frame(item)
         case .stored(let stored): stored.frames[item]
         case .spiral(let spiral): spiral.frame(item)
         }
@@ -21,6 +23,7 @@ enum SectionCells: BitwiseCopyable {
         switch self {
         case .none: break
         case .lattice(let lattice): lattice.forEach(in: query, body)
+        case .spanned(let spanned): spanned.forEach(in: query, body)
         case .stored(let stored): stored.forEach(in: query, body)
         case .spiral(let spiral): spiral.forEach(in: query, body)
         }
@@ -32,6 +35,7 @@ enum SectionCells: BitwiseCopyable {
         switch self {
         case .none: break
         case .lattice(let lattice): lattice.forEach(items, body)
+        case .spanned(let spanned): for item in items { body(item, spanned.frame(item)) }
         case .stored(let stored): for item in items { body(item, stored.frames[item]) }
         case .spiral(let spiral): for item in items { body(item, spiral.frame(item)) }
         }
@@ -42,6 +46,7 @@ enum SectionCells: BitwiseCopyable {
         switch self {
         case .none: nil
         case .lattice(let lattice): lattice.rows.bounds
+        case .spanned(let spanned): spanned.rows.bounds
         case .stored(let stored): stored.index.bounds
         case .spiral(let spiral): spiral.extent
         }

@@ -1,0 +1,91 @@
+/// Cells of a grid of which some take several columns: each holds its row, its first column and its span, 12 bytes.
+struct SpannedCells: BitwiseCopyable {
+    struct Place: BitwiseCopyable {
+        var row: UInt32
+        var column: UInt32
+        var span: UInt32
+    }
+
+    let columns: Progression
+    let rows: Progression
+    /// In order of rows, and of columns within a row.
+    let places: UnsafeMutablePointer<Place>
+    let count: Int
+
+    /// O(1).
+    @inline(__always)
+    func frame(_ item: Int) -> Rect {
+        let place = places[item]
+        // A column and its spacing for every further one. Where columns run backwards nothing is left of the cell.
+        let width = max(0, columns.length + Double(place.span - 1) * columns.pitch)
+        return Rect(
+            x: columns.position(Int(place.column)), y: rows.position(Int(place.row)), width: width, height: rows.length)
+    }
+
+    /// The cells that intersect `query`, in order. O(r log n + k) for the r rows at its height.
+    @inline(__always)
+    func forEach(in query: Rect, _ body: (Int, Rect) -> Void) {
+        let wanted = columnCandidates(in: query)
+        for row in rows.candidates(from: query.minY, to: query.maxY) {
+            var item = firstItem(inRow: row, reachingColumn: wanted.lowerBound)
+            while item < count, Int(places[item].row) == row, Int(places[item].column) < wanted.upperBound {
+                let frame = frame(item)
+                if frame.intersects(query) { body(item, frame) }
+                item += 1
+            }
+        }
+    }
+
+    private func columnCandidates(in query: Rect) -> Range<Int> {
+        columns.pitch > 0 ? columns.candidates(from: query.minX, to: query.maxX) : 0..<columns.count
+    }
+
+    /// The first item that is in that row, and not left of that column; if there is none, one of a later row.
+    private func firstItem(inRow row: Int, reachingColumn column: Int) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) >> 1
+            let place = places[middle]
+            if Int(place.row) < row || Int(place.row) == row && Int(place.column) + Int(place.span) <= column {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+}
+
+/// Gives each item the next place that its span fits into.
+struct SpanPlacer {
+    private let columnCount: Int
+    private let places: UnsafeMutablePointer<SpannedCells.Place>
+    private var row: Int
+    private var column: Int
+    private(set) var count = 0
+
+    /// - Parameter places: a place for every item of the section.
+    init(columnCount: Int, leadingBlanks: Int, places: UnsafeMutablePointer<SpannedCells.Place>) {
+        self.columnCount = columnCount
+        self.places = places
+        row = leadingBlanks / columnCount
+        column = leadingBlanks % columnCount
+    }
+
+    /// - Parameter span: 1 to the number of columns. One that does not fit begins the next row.
+    mutating func append(span: Int) {
+        if column + span > columnCount {
+            row += 1
+            column = 0
+        }
+        places.advanced(by: count).initialize(
+            to: SpannedCells.Place(
+                row: UInt32(clamping: row), column: UInt32(clamping: column), span: UInt32(clamping: span)))
+        count += 1
+        column += span
+    }
+
+    /// The rows so far, leading blanks included.
+    var rowCount: Int { row + 1 }
+}
