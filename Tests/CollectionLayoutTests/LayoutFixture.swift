@@ -1,0 +1,162 @@
+import CollectionLayout
+import JSONText
+import TestSupport
+
+/// A file of `Fixtures/layouts`: a layout's inputs, and frames that arithmetic or an independent source expects.
+///
+/// `frames` maps `section/item`, `header section` and `footer section` to `[x, y, width, height]`.
+struct LayoutFixture {
+    var layout: Layout
+    var bounds: Size
+    var contentInset: EdgeInsets
+    var alignment: PixelAlignment
+    /// By how much an actual number may differ from the expected one.
+    var within: Double
+    var frames: [(name: String, frame: Rect)]
+    var contentSize: Size?
+    /// `kind section/item` of each, if the fixture speaks of them.
+    var diagnostics: [String]?
+
+    init(named name: String) throws {
+        let root = try Fixtures.json("layouts/\(name)")
+        for key in ["why", "source"] {
+            guard root[key]?.asString?.isEmpty == false else { throw Malformed("\(name) has no \(key)") }
+        }
+        bounds = try root.size("viewport")
+        contentInset = root["contentInset"].map(\.insets) ?? .zero
+        alignment = PixelAlignment(scale: root["scale"]?.asNumber ?? 0)
+        within = root["within"]?.asNumber ?? 1e-9
+        contentSize = root["contentSize"] == nil ? nil : try root.size("contentSize")
+        diagnostics = root["diagnostics"]?.asArray?.compactMap(\.asString)
+        frames = try (root["frames"]?.asObject ?? []).map { member in
+            let numbers = member.node.numbers
+            guard numbers.count == 4 else { throw Malformed("\(name) has no frame for \(member.key)") }
+            return (member.key, Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        }
+        if let flow = root["flow"] {
+            layout = .flow(FlowLayout(flow))
+        } else if let grid = root["grid"] {
+            layout = .grid(GridLayout(grid))
+        } else if let spiral = root["spiral"] {
+            layout = .spiral(SpiralLayout(spiral))
+        } else {
+            throw Malformed("\(name) has no layout")
+        }
+    }
+
+    struct Malformed: Error, CustomStringConvertible {
+        var description: String
+
+        init(_ description: String) {
+            self.description = description
+        }
+    }
+}
+
+extension PreparedLayout {
+    /// The frame that a fixture calls `0/3`, `header 0` or `footer 0`.
+    func frame(named name: String) -> Rect? {
+        let words = name.split(separator: " ")
+        if words.count == 2, let section = Int(words[1]) {
+            return supplementaryFrame(words[0] == "header" ? .header : .footer, inSection: section)
+        }
+        let numbers = name.split(separator: "/").compactMap { Int($0) }
+        guard numbers.count == 2 else { return nil }
+        return frame(of: .cell, at: IndexPath(section: numbers[0], item: numbers[1]))
+    }
+}
+
+extension JSONNode {
+    fileprivate var numbers: [Double] { (asArray ?? []).compactMap(\.asNumber) }
+
+    fileprivate var insets: EdgeInsets {
+        let n = numbers
+        return n.count == 4 ? EdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3]) : .zero
+    }
+
+    fileprivate func size(_ key: String) throws -> Size {
+        guard let numbers = self[key]?.numbers, numbers.count == 2 else {
+            throw LayoutFixture.Malformed("\(key) is no size")
+        }
+        return Size(width: numbers[0], height: numbers[1])
+    }
+
+    fileprivate func number(_ key: String, _ otherwise: Double) -> Double {
+        self[key]?.asNumber ?? otherwise
+    }
+
+    fileprivate var scrollDirection: ScrollDirection {
+        self["scrollDirection"]?.asString == "horizontal" ? .horizontal : .vertical
+    }
+
+    /// `items`: a list of sizes, or a count and what all share.
+    fileprivate var sizes: (count: Int, values: ItemValues) {
+        if let list = asArray {
+            let sizes = list.map { Size(width: $0.numbers[0], height: $0.numbers[1]) }
+            return (sizes.count, .sizes(sizes))
+        }
+        let size = try? self.size("size")
+        return (self["count"]?.asInt ?? 0, .constant(size ?? Size(width: 50, height: 50)))
+    }
+}
+
+extension FlowLayout {
+    fileprivate init(_ node: JSONNode) {
+        self.init(
+            scrollDirection: node.scrollDirection,
+            sections: (node["sections"]?.asArray ?? []).map { section in
+                let items = section["items"]?.sizes ?? (0, .constant(.zero))
+                return Section(
+                    itemCount: items.count, itemSize: items.values,
+                    sectionInset: section["sectionInset"]?.insets ?? .zero,
+                    minimumLineSpacing: section.number("minimumLineSpacing", 10),
+                    minimumInteritemSpacing: section.number("minimumInteritemSpacing", 10),
+                    headerLength: section.number("headerLength", 0), footerLength: section.number("footerLength", 0),
+                    lineAlignment: LineAlignment(named: section["lineAlignment"]?.asString),
+                    itemAlignment: ItemAlignment(named: section["itemAlignment"]?.asString),
+                    fitTolerance: section.number("fitTolerance", 0))
+            })
+    }
+}
+
+extension FlowLayout.LineAlignment {
+    fileprivate init(named name: String?) {
+        self = Self.allCases.first { "\($0)" == name } ?? .justified
+    }
+}
+
+extension FlowLayout.ItemAlignment {
+    fileprivate init(named name: String?) {
+        self = Self.allCases.first { "\($0)" == name } ?? .center
+    }
+}
+
+extension GridLayout {
+    fileprivate init(_ node: JSONNode) {
+        self.init(
+            scrollDirection: node.scrollDirection,
+            sections: (node["sections"]?.asArray ?? []).map { section in
+                let spans = section["items"]?["spans"]?.numbers
+                return Section(
+                    itemCount: section["items"]?["count"]?.asInt ?? 0, columns: section["columns"]?.asInt ?? 1,
+                    spacing: section.number("spacing", 10),
+                    lineSpacing: section.number("lineSpacing", section.number("spacing", 10)),
+                    itemLength: section["itemLength"]?.asNumber.map { .fixed($0) }
+                        ?? .aspectRatio(section.number("aspectRatio", 1)),
+                    leadingBlanks: section["leadingBlanks"]?.asInt ?? 0, spans: spans.map { .spans($0) } ?? .one,
+                    sectionInset: section["sectionInset"]?.insets ?? .zero,
+                    headerLength: section.number("headerLength", 0), footerLength: section.number("footerLength", 0))
+            })
+    }
+}
+
+extension SpiralLayout {
+    fileprivate init(_ node: JSONNode) {
+        let size = try? node.size("itemSize")
+        self.init(
+            itemCounts: (node["itemCounts"]?.asArray ?? []).compactMap(\.asInt),
+            itemsPerTurn: node.number("itemsPerTurn", 20), itemSize: .constant(size ?? Size(width: 30, height: 30)),
+            radius: node.number("radius", 0), top: node.number("top", 100),
+            risePerRadian: node.number("risePerRadian", 50), bottom: node.number("bottom", 100))
+    }
+}

@@ -1,0 +1,65 @@
+import CollectionLayout
+import TestSupport
+
+extension ItemValues {
+    /// Sizes one by one, as a file with formulas gives them.
+    static func sizes(_ sizes: [Size]) -> ItemValues {
+        .perItem { range, columns in
+            for (place, item) in range.enumerated() {
+                columns.widths[place] = sizes[item].width
+                columns.heights[place] = sizes[item].height
+            }
+            return .fine
+        }
+    }
+
+    static func square(_ side: Double) -> ItemValues {
+        .constant(Size(width: side, height: side))
+    }
+}
+
+extension GridLayout.ItemSpans {
+    static func spans(_ spans: [Double]) -> GridLayout.ItemSpans {
+        .perItem { range, places in
+            for (place, item) in range.enumerated() { places[place] = spans[item] }
+            return .fine
+        }
+    }
+}
+
+extension Layout {
+    func prepared(width: Double, height: Double = 480) -> PreparedLayout {
+        prepared(for: Size(width: width, height: height), adjustedContentInset: .zero)
+    }
+}
+
+extension Rect {
+    var text: String { "[\(x), \(y), \(width), \(height)]" }
+
+    func isClose(to other: Rect, within tolerance: Double) -> Bool {
+        abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance && abs(width - other.width) <= tolerance
+            && abs(height - other.height) <= tolerance
+    }
+}
+
+extension PreparedLayout {
+    var allElements: [Element] {
+        var elements: [Element] = []
+        forEachElement { elements.append($0) }
+        return elements
+    }
+
+    func elements(in rect: Rect) -> [Element] {
+        var elements: [Element] = []
+        forEachElement(in: rect) { elements.append($0) }
+        return elements
+    }
+
+    func cellFrames(inSection section: Int = 0) -> [Rect] {
+        (0..<itemCount(inSection: section)).map { frame(at: IndexPath(section: section, item: $0)) }
+    }
+}
+
+extension Element {
+    var text: String { "\(kind) \(indexPath.section)/\(indexPath.item) \(frame.text)" }
+}
