@@ -69,6 +69,6 @@ let package = Package(
         tests(of: "LiveSession", "PlaygroundFile", "WireMessages", "CollectionLayout", "JSONText"),
         tests(of: "LibUV"),
         tests(of: "LibWebSockets", "LibUV"),
-        tests(of: "roundabout", "JSONText", "LiveSession"),
+        tests(of: "roundabout", "JSONText", "LiveSession", "LibUV", "LibWebSockets"),
     ]
 )

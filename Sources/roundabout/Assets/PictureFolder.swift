@@ -1,0 +1,132 @@
+import LibUV
+import LibWebSockets
+
+/// The user's pictures: the folder `images` beside the watched file.
+///
+/// Every picture there can be named; only those that the present playground names are read and served. A picture's
+/// address contains its content's hash, so that a changed picture is fetched anew and an unchanged one never.
+///
+/// Lives on the loop it was made for. Who closes: the owner, by `close()`.
+final class PictureFolder {
+    static let maximumFileBytes = 8 << 20
+    /// All that is held in memory at once; pictures beyond have no address.
+    static let maximumBytes = 256 << 20
+    /// A picture that is still being written is looked at again after so many milliseconds.
+    static let settling: UInt64 = 50
+
+    private struct Picture: Equatable {
+        let stamp: FileStamp
+        let asset: Asset
+        let address: String
+    }
+
+    private let folder: String
+    private var changed: (() -> Void)?
+    private var directory: WatchedDirectory?
+    private var reread: Timer?
+    private var admitted: Set<String> = []
+    private var pictures: [String: Picture] = [:]
+    private var assets: [String: Asset] = [:]
+    /// The pictures that can be named.
+    private(set) var names: Set<String> = []
+
+    /// - Parameter changed: the names or an address are other than they were. Let go of by `close()`.
+    init(folder: String, on loop: EventLoop, changed: @escaping () -> Void) {
+        self.folder = folder
+        self.changed = changed
+        reread = Timer(on: loop) { [unowned self] in
+            directory?.check()
+            if read() { self.changed?() }
+        }
+        directory = WatchedDirectory(folder, on: loop) { [unowned self] in readAgain() }
+        _ = read()
+    }
+
+    /// The pictures that are served from now on; the others are let go of.
+    func admit(_ names: Set<String>) {
+        guard names != admitted else { return }
+        admitted = names
+        _ = read()
+    }
+
+    /// Where a picture that is admitted is served: `/pictures/HASH/NAME`, or nil when there is none of that name.
+    func address(of name: String) -> String? { pictures[name]?.address }
+
+    /// What is served under a path, with its per-cent signs already resolved.
+    func asset(for path: String) -> Asset? { assets[path] }
+
+    /// Looks at the folder again on the loop's next turn. To be called now and then: see `WatchedDirectory`.
+    func readAgain(after milliseconds: UInt64 = 0) {
+        reread?.start(after: milliseconds)
+    }
+
+    /// Whether the folder has come, gone or been replaced since the last look; if so, it is read again.
+    func check() {
+        if directory?.check() == true { readAgain() }
+    }
+
+    /// Idempotent.
+    func close() {
+        changed = nil
+        reread?.close()
+        reread = nil
+        directory?.close()
+        directory = nil
+    }
+
+    /// Whether anything is different from before.
+    private func read() -> Bool {
+        var names: Set<String> = []
+        var pictures: [String: Picture] = [:]
+        var bytes = 0
+        if let root = resolvedPath(folder) {
+            for name in visibleNames(in: root) {
+                guard let type = ContentType.ofPicture(name), let file = resolvedPath(root + "/" + name, inside: root),
+                    let stamp = FileStamp(path: file), stamp.isRegular, stamp.size <= Self.maximumFileBytes
+                else { continue }
+                names.insert(name)
+                guard admitted.contains(name), bytes + stamp.size <= Self.maximumBytes else { continue }
+                pictures[name] = picture(name, file, type, stamp)
+                bytes += pictures[name]?.asset.bytes.count ?? 0
+            }
+        }
+        let isDifferent =
+            names != self.names || pictures.mapValues(\.address) != self.pictures.mapValues(\.address)
+        self.names = names
+        self.pictures = pictures
+        assets = [:]
+        for (name, picture) in pictures { assets[Self.path(picture.asset, name)] = picture.asset }
+        return isDifferent
+    }
+
+    private func picture(_ name: String, _ file: String, _ type: String, _ stamp: FileStamp) -> Picture? {
+        if let before = pictures[name], before.stamp == stamp { return before }
+        let found = readFile(file, limit: Self.maximumFileBytes)
+        guard case .text(let bytes)? = found.reading, let stamp = found.stamp else {
+            if found.reading == nil { readAgain(after: Self.settling) }
+            return pictures[name]
+        }
+        let asset = Asset(bytes: bytes, contentType: type, entityTag: "\"\(contentHash(bytes))\"")
+        return Picture(stamp: stamp, asset: asset, address: percentEncoded(Self.path(asset, name)))
+    }
+
+    private static func path(_ asset: Asset, _ name: String) -> String {
+        "/pictures/\(asset.entityTag.dropFirst().dropLast())/\(name)"
+    }
+}
+
+/// A path as it stands in an address: everything but letters, digits and `-._~/` as `%XX`.
+func percentEncoded(_ path: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var text: [UInt8] = []
+    for byte in path.utf8 {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "/"):
+            text.append(byte)
+        default: text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+    }
+    return String(decoding: text, as: UTF8.self)
+}
