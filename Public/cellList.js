@@ -1,0 +1,135 @@
+import { CELL, DISAPPEARING } from "./elements.js";
+import { neighbour } from "./hitTest.js";
+
+/**
+ * The visible cells as a list box over the canvas, for assistive technology and the keyboard: each option has a name
+ * and lies where its cell is. The canvas itself is hidden from both.
+ */
+
+const MOST = 240;
+/** Layouts whose cells stand in rows. */
+const HAS_ROWS = new Set(["flow", "grid", "list"]);
+
+export class CellList {
+  /** @param {HTMLElement} list @param {import("./page.js").Page} page @param {() => number} zoom @param {(i: number) => void} reveal */
+  constructor(list, page, zoom, reveal) {
+    this.list = list;
+    this.page = page;
+    this.zoom = zoom;
+    this.reveal = reveal;
+    /** @type {Map<string, number>} */
+    this.rows = new Map();
+    this.model = "";
+    list.addEventListener("keydown", (event) => this.key(event));
+    list.addEventListener("focus", () => this.focus(this.page.focused));
+    list.addEventListener("blur", () => this.mark(-1));
+  }
+
+  /** Brings the options in line with what is visible. */
+  update() {
+    const { page, list } = this, { scene: { elements }, viewport, x, y } = page, { to } = elements;
+    this.countRows();
+    /** @type {number[]} */
+    const shown = [];
+    for (let n = 0; n < elements.count && shown.length < MOST; n++) {
+      const i = elements.order[n], left = to.x[i] - x.offset, top = to.y[i] - y.offset;
+      if (elements.kind[i] !== CELL || elements.change[i] === DISAPPEARING) continue;
+      if (left < viewport.width && top < viewport.height && left + to.width[i] > 0 && top + to.height[i] > 0) shown.push(i);
+    }
+    while (list.children.length > shown.length) list.lastElementChild?.remove();
+    while (list.children.length < shown.length) {
+      const option = document.createElement("div");
+      option.setAttribute("role", "option");
+      list.append(option);
+    }
+    const total = page.scene.layout?.total ?? 0, zoom = this.zoom();
+    shown.forEach((i, n) => {
+      const option = /** @type {HTMLElement} */ (list.children[n]), key = elements.key[i];
+      option.id = `cell-${key}`;
+      option.textContent = this.nameFor(i);
+      option.setAttribute("aria-selected", String(page.selection?.key === key));
+      option.setAttribute("aria-setsize", String(total));
+      option.setAttribute("aria-posinset", String(elements.item[i] + 1));
+      option.style.transform = `translate(${(to.x[i] - x.offset) * zoom}px, ${(to.y[i] - y.offset) * zoom}px)`;
+      option.style.width = `${to.width[i] * zoom}px`;
+      option.style.height = `${to.height[i] * zoom}px`;
+    });
+    if (page.focused >= 0) list.setAttribute("aria-activedescendant", `cell-${page.focused}`);
+    else list.removeAttribute("aria-activedescendant");
+  }
+
+  /**
+   * "Apple, item 12, row 3, x 16 y 256, 117 by 117 points".
+   * @param {number} i
+   */
+  nameFor(i) {
+    const { scene: { elements }, conversation } = this.page, { to } = elements;
+    const section = elements.section[i], item = elements.item[i], row = this.rows.get(`${section}/${item}`);
+    const look = conversation.looks.get(elements.key[i]);
+    const title = look?.title ?? look?.id;
+    const n = (/** @type {number} */ value) => String(Math.round(value * 10) / 10);
+    return [title, section > 0 ? `section ${section}` : "", `item ${item}`, row === undefined ? "" : `row ${row}`,
+      `x ${n(to.x[i])} y ${n(to.y[i])}`, `${n(to.width[i])} by ${n(to.height[i])} points`]
+      .filter((part) => part !== undefined && part !== "").join(", ");
+  }
+
+  /** Counts rows from a section's first cell, or on from cells whose row is known from before. */
+  countRows() {
+    const { scene: { elements, layout }, conversation, viewport } = this.page, { to } = elements;
+    const kind = conversation.styles.find((style) => style.name === layout?.style)?.layout ?? "";
+    const model = `${layout?.revision} ${layout?.style} ${viewport.width} ${viewport.height}`;
+    const known = model === this.model ? this.rows : new Map();
+    this.model = model;
+    this.rows = new Map();
+    if (!HAS_ROWS.has(kind)) return;
+    let section = -1, row = 0, bottom = 0, shift = NaN;
+    for (let n = 0; n < elements.count; n++) {
+      const i = elements.order[n], name = `${elements.section[i]}/${elements.item[i]}`;
+      if (elements.kind[i] !== CELL || elements.change[i] === DISAPPEARING) continue;
+      if (elements.section[i] !== section) {
+        section = elements.section[i];
+        row = 0;
+        bottom = -Infinity;
+        shift = NaN;
+      }
+      if (to.y[i] >= bottom - 0.5) row += 1;
+      bottom = Math.max(to.y[i] >= bottom - 0.5 ? -Infinity : bottom, to.y[i] + to.height[i]);
+      if (Number.isNaN(shift)) shift = elements.item[i] === 0 ? 0 : (known.get(name) ?? NaN) - row;
+      if (!Number.isNaN(shift)) this.rows.set(name, row + shift);
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { page } = this, { elements } = page.scene, here = elements.index.get(page.focused);
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (way !== undefined) {
+      const next = here === undefined ? -2 : neighbour(elements, here, way[0], way[1]);
+      if (next === -2) this.focus(-1); else if (next >= 0) this.mark(next);
+    } else if ((event.key === "Enter" || event.key === " ") && here !== undefined) page.select(here);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * Focuses the cell of a key, else the selected, else the first visible one.
+   * @param {number} key
+   */
+  focus(key) {
+    const { page } = this, { elements } = page.scene;
+    const i = elements.index.get(key) ?? elements.index.get(page.selection?.key ?? -1);
+    if (i !== undefined) return this.mark(i);
+    const first = this.list.firstElementChild?.id.slice("cell-".length);
+    this.mark(first === undefined ? -1 : elements.index.get(Number(first)) ?? -1);
+  }
+
+  /** @param {number} i place in the columns, −1 for none */
+  mark(i) {
+    this.page.focused = i < 0 ? -1 : this.page.scene.elements.key[i];
+    if (i >= 0) this.reveal(i);
+    this.update();
+    this.page.invalidate();
+  }
+}

@@ -1,0 +1,186 @@
+import { writeAddress } from "./address.js";
+import { CellList } from "./cellList.js";
+import { DISAPPEARING } from "./elements.js";
+import { part } from "./dom.js";
+import { icon } from "./icons.js";
+import { Keyboard } from "./keyboard.js";
+import { DeviceMenu } from "./panels/deviceMenu.js";
+import { Help } from "./panels/help.js";
+import { Notices } from "./panels/notice.js";
+import { ProblemPanel } from "./panels/problems.js";
+import { grouped, StatusPill } from "./panels/statusPill.js";
+import { StyleSwitch } from "./panels/styleSwitch.js";
+import { shortcuts } from "./shortcuts.js";
+
+/**
+ * All that is around the content: bar, pill, panels. It reads the page and writes the document, and never changes
+ * the viewport.
+ *
+ * @typedef {{ page: import("./page.js").Page, stage: import("./stage.js").Stage, theme: import("./theme.js").Theme,
+ *   connection: import("./connection.js").Connection, wanted: import("./address.js").ViewState,
+ *   showDevice: (device: import("./viewport.js").Device | null, isLandscape: boolean) => void }} Context
+ */
+
+/** The list of cells follows when things have been quiet for so long, milliseconds. */
+const QUIET = 150;
+
+export class Chrome {
+  /** @param {Context} context */
+  constructor({ page, stage, theme, connection, wanted, showDevice }) {
+    this.page = page;
+    this.stage = stage;
+    this.wanted = wanted;
+    this.showDevice = showDevice;
+    this.notices = new Notices(part("notice", HTMLElement));
+    this.problems = new ProblemPanel(part("problems", HTMLElement), part("problem-list", HTMLElement), part("problems-title", HTMLElement));
+    this.pill = new StatusPill(part("pill", HTMLButtonElement), part("announcer", HTMLElement));
+    this.styles = new StyleSwitch(part("styles", HTMLElement), (name) => page.chooseStyle(name));
+    this.devices = new DeviceMenu(part("device-button", HTMLButtonElement), part("device-menu", HTMLElement), part("device-list", HTMLElement),
+      (device) => this.changeDevice(device, stage.isLandscape));
+    this.cells = new CellList(part("cells", HTMLElement), page, () => stage.shape.zoom, (i) => this.reveal(i));
+    const keys = shortcuts(this);
+    this.keyboard = new Keyboard(keys);
+    this.help = new Help(part("help", HTMLElement), part("help-body", HTMLElement), keys, [
+      { label: "Stay on this style", keys: "", isOn: () => page.conversation.isPinned, turn: (isOn) => page.pinStyle(isOn) },
+      { label: "Dark", keys: "D", isOn: () => theme.isDark, turn: () => theme.toggle() },
+      { label: "Shortcuts of a single key", keys: "", isOn: () => this.keyboard.isOn, turn: (isOn) => this.keyboard.turn(isOn) },
+    ]);
+    this.theme = theme;
+    this.timer = 0;
+    this.turns = 0;
+    this.connection = connection;
+    this.drawButtons();
+  }
+
+  drawButtons() {
+    const { page } = this;
+    /** @type {[string, string, () => void][]} */
+    const buttons = [["next", "next", () => this.stepStyle(1)], ["pin", "pin", () => page.pinStyle(!page.conversation.isPinned)],
+      ["rotate", "rotate", () => this.rotate()], ["rotate-bar", "rotate", () => this.rotate()], ["theme", "theme", () => this.theme.toggle()],
+      ["help-button", "more", () => this.help.toggle()], ["help-close", "close", () => this.help.close()],
+      ["problems-close", "close", () => this.problems.toggle()]];
+    for (const [id, name, run] of buttons) {
+      const button = part(id, HTMLButtonElement);
+      button.append(icon(name));
+      button.addEventListener("click", run);
+    }
+    part("pill", HTMLButtonElement).addEventListener("click", () => this.problems.toggle());
+  }
+
+  /** Writes what the page says. Called whenever it says something new. */
+  update() {
+    const { page, stage } = this, { conversation, scene, viewport } = page;
+    const name = conversation.title === "" ? conversation.file : conversation.title;
+    part("title", HTMLElement).textContent = name;
+    document.title = conversation.title === "" ? "Roundabout" : `${conversation.title} – Roundabout`;
+    this.styles.update(conversation);
+    this.pill.update(conversation, page.summary);
+    this.problems.update(conversation);
+    this.devices.update(stage.device, stage.isLandscape, viewport);
+    const pin = part("pin", HTMLButtonElement);
+    pin.setAttribute("aria-pressed", String(conversation.isPinned));
+    pin.title = conversation.isPinned ? "Follow the file again" : "Stay on this style";
+    pin.setAttribute("aria-label", pin.title);
+    part("next", HTMLButtonElement).hidden = conversation.styles.length < 2;
+    const hasDevice = stage.device !== null, hasShoulder = stage.area.width - stage.to.width * stage.to.zoom > 190;
+    part("rotate", HTMLButtonElement).hidden = !hasDevice || !hasShoulder;
+    part("rotate-bar", HTMLButtonElement).hidden = !hasDevice || hasShoulder;
+    this.writeCaption(hasDevice);
+    const isEmpty = scene.layout === null;
+    part("empty", HTMLElement).hidden = !isEmpty;
+    if (isEmpty) part("empty-text", HTMLElement).textContent = this.emptyText();
+    if (conversation.isOutdated) this.notices.ask("This page and its server are of different versions.", "Reload", () => location.reload());
+    this.writeAddress();
+  }
+
+  emptyText() {
+    const { connection, hasErrors, file } = this.page.conversation;
+    if (connection !== "live") return connection === "connecting" ? "Connecting…" : "The server is away. This page goes on as soon as it is back.";
+    return hasErrors ? `${file} has problems. The first picture comes with the first good save.` : "Waiting for the first layout…";
+  }
+
+  /** @param {boolean} isShown */
+  writeCaption(isShown) {
+    const { stage, page } = this, caption = part("caption", HTMLElement), size = page.scene.layout?.contentSize;
+    caption.hidden = !isShown;
+    const n = (/** @type {number} */ value) => grouped(Math.round(value));
+    caption.textContent = [`${n(stage.to.width)} × ${n(stage.to.height)} pt @${page.viewport.scale}x`,
+      `shown at ${Math.round(stage.to.zoom * 100)} %`, size === undefined ? "" : `content ${n(size[0])} × ${n(size[1])}`]
+      .filter((words) => words !== "").join(" · ");
+    const kind = stage.device?.housing ?? "none";
+    this.stage.parts.screen.dataset.housing = isShown ? kind : "none";
+    this.stage.parts.screen.dataset.home = String(isShown && stage.device?.home === true);
+    this.stage.parts.screen.dataset.side = stage.isLandscape ? "landscape" : "portrait";
+  }
+
+  /** The address says what differs from the default; a style stands there when it is pinned. */
+  writeAddress() {
+    const { conversation } = this.page, query = writeAddress(location.search, { style: conversation.isPinned ? conversation.chosen : null,
+      device: this.stage.device?.id ?? null, isLandscape: this.stage.isLandscape, isView: this.wanted.isView });
+    if (query !== location.search) history.replaceState(null, "", location.pathname + query + location.hash);
+  }
+
+  /** @param {import("./viewport.js").Device | null} device @param {boolean} isLandscape */
+  changeDevice(device, isLandscape) {
+    this.showDevice(device, isLandscape);
+    this.update();
+  }
+
+  rotate() {
+    if (this.stage.device === null) this.notices.say("The window is the viewport: resize it, or choose a device (V) to rotate.");
+    else this.changeDevice(this.stage.device, !this.stage.isLandscape);
+  }
+
+  /** @param {number} distance */
+  stepStyle(distance) {
+    const name = this.page.conversation.styleBeside(distance);
+    if (name !== null) this.page.chooseStyle(name);
+  }
+
+  close() {
+    this.devices.open(false);
+    this.help.close();
+    this.problems.panel.hidden = true;
+  }
+
+  /**
+   * Scrolls a cell into view.
+   * @param {number} i
+   */
+  reveal(i) {
+    const { page } = this, { to } = page.scene.elements, inset = page.scene.layout?.contentInset, margin = 12, now = page.edges.time();
+    if (inset === undefined) return;
+    const span = (/** @type {import("./scrolling.js").ScrollAxis} */ axis, /** @type {number} */ start, /** @type {number} */ length, /** @type {number} */ before, /** @type {number} */ after) => {
+      const first = start - before - margin, last = start + length + after + margin - axis.length;
+      const target = axis.destination > first ? first : axis.destination < last ? Math.min(first, last) : axis.destination;
+      if (axis.clamped(target) !== axis.destination) axis.jump(target, now);
+    };
+    span(page.x, to.x[i], to.width[i], inset.left, inset.right);
+    span(page.y, to.y[i], to.height[i], inset.top, inset.bottom);
+  }
+
+  /**
+   * The first visible cell and its place in the bounds: what a server that has forgotten us goes by.
+   * @returns {import("./messages.js").Anchor | null}
+   */
+  anchor() {
+    const { scene: { elements }, conversation, x, y, viewport } = this.page, { to } = elements;
+    for (let n = 0; n < elements.count; n++) {
+      const i = elements.order[n], left = to.x[i] - x.offset, top = to.y[i] - y.offset;
+      if (elements.kind[i] !== 0 || elements.change[i] === DISAPPEARING || left + to.width[i] <= 0 || top + to.height[i] <= 0
+        || left >= viewport.width || top >= viewport.height) continue;
+      return { id: conversation.nameOf(elements.key[i], elements.section[i], elements.item[i]), x: left, y: top };
+    }
+    return null;
+  }
+
+  didDraw() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.cells.update(), QUIET);
+  }
+
+  /** The mark's dot goes round once. */
+  didSettle() {
+    this.cells.update();
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * What crosses the socket, both ways: text messages are JSON objects with a `type`, binary messages are layouts.
+ *
+ * @typedef {{ top: number, left: number, bottom: number, right: number }} EdgeInsets
+ * @typedef {{ width: number, height: number, scale: number, safeAreaInsets: EdgeInsets,
+ *   horizontalSizeClass: "compact" | "regular", verticalSizeClass: "compact" | "regular",
+ *   layoutDirection: "leftToRight" | "rightToLeft", preferredContentSizeCategory: string }} Viewport
+ * @typedef {[number, number]} Pair
+ * @typedef {{ id: string, x: number, y: number }} Anchor
+ * @typedef {{ duration: number, curve: string, bounce?: number }} Animation
+ *
+ * @typedef {{ name: string, layout: string, scrollDirection: string, icon?: string }} Style
+ * @typedef {{ key: number, kind: string, id?: string, title?: string, image?: string, color?: string,
+ *   text?: string }} Look
+ * @typedef {{ code: string, severity: "error" | "warning", line?: number, column?: number, endColumn?: number,
+ *   path?: string, message: string, suggestion?: string, frame?: { line: number, text: string }[],
+ *   frameColumn?: number }} Problem frameColumn: the column of the first character of the frame's lines, where they are cut
+ *
+ * @typedef {{ type: "hello", protocol: number, instance: string, version: string }} ServerHello
+ * @typedef {{ type: "playground", revision: number, title: string, show?: string | null, styles: Style[],
+ *   animation?: Animation }} PlaygroundMessage
+ * @typedef {{ type: "items", entries: Look[] }} ItemsMessage
+ * @typedef {{ type: "problems", revision: number | null, file?: string, entries: Problem[] }} ProblemsMessage
+ * @typedef {{ type: "unchanged", seq: number }} UnchangedMessage
+ * @typedef {{ type: "error", seq?: number, code: string, message: string }} ErrorMessage
+ * @typedef {ServerHello | PlaygroundMessage | ItemsMessage | ProblemsMessage | UnchangedMessage | ErrorMessage} ServerMessage
+ *
+ * @typedef {{ push: number, revision: number, style: string, seq: number, contentSize: Pair,
+ *   window: { x: number, y: number, width: number, height: number }, offset?: Pair, contentInset: EdgeInsets,
+ *   scrollDirection: "vertical" | "horizontal", animated: boolean, moved: number, total: number, farthest: number,
+ *   sampled?: boolean, parseMs: number, layoutMs: number, cornerRadiusFollowsBounds: boolean, animation: Animation,
+ *   count: number }} LayoutHeader
+ * @typedef {Uint8Array | Uint32Array | Int32Array | Float32Array} ColumnArray
+ * @typedef {LayoutHeader & { columns: Record<string, ColumnArray | number> }} Layout
+ */
+
+/** The version of the protocol that this page speaks. */
+export const PROTOCOL = 1;
+/** The websocket's subprotocol. */
+export const SUBPROTOCOL = "roundabout.v1";
+
+/**
+ * What a column that a message leaves out holds for every element. A `from…` column left out means that the page
+ * starts from what is on its screen.
+ * @type {Readonly<Record<string, number>>}
+ */
+const DEFAULTS = Object.freeze({
+  key: 0, kind: 0, section: 0, item: 0, x: 0, y: 0, width: 0, height: 0, cornerRadius: 0, alpha: 1, zIndex: 0,
+  content: 0, axis: 0, invalid: 0, change: 0,
+  fromX: NaN, fromY: NaN, fromWidth: NaN, fromHeight: NaN, fromCornerRadius: NaN, fromAlpha: NaN,
+});
+
+/** @type {Readonly<Record<string, { new (buffer: ArrayBuffer, offset: number, length: number): ColumnArray }>>} */
+const TYPES = Object.freeze({ u8: Uint8Array, u32: Uint32Array, i32: Int32Array, f32: Float32Array });
+
+/**
+ * A text message as an object, or null where the text is not one.
+ * @param {string} text
+ * @returns {ServerMessage | null}
+ */
+export function decodeText(text) {
+  try {
+    const value = JSON.parse(text);
+    return value !== null && typeof value === "object" && typeof value.type === "string" ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A binary message as a layout whose columns lie in the message itself: nothing is copied. A column that is the
+ * same for all elements comes out as a number.
+ * @param {ArrayBuffer} buffer
+ * @returns {Layout}
+ * @throws {RangeError} when the message is cut short or names what it does not hold
+ */
+export function decodeLayout(buffer) {
+  const head = buffer.byteLength < 8 ? null : new DataView(buffer);
+  if (head === null || head.getUint32(0) !== 0x52424c31) throw new RangeError("not a layout message");
+  const length = head.getUint32(4, true);
+  if (8 + length > buffer.byteLength) throw new RangeError("the header of a layout message is cut short");
+  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 8, length)));
+  /** @type {Record<string, ColumnArray | number>} */
+  const columns = { ...DEFAULTS };
+  for (const column of header.columns) {
+    if ("value" in column) {
+      columns[column.name] = column.value ?? NaN; // JSON has no NaN: it is written as null
+      continue;
+    }
+    const ColumnType = TYPES[column.type];
+    if (ColumnType === undefined) throw new RangeError(`column ${column.name} has the unknown type ${column.type}`);
+    columns[column.name] = new ColumnType(buffer, column.offset, header.count);
+  }
+  return { ...header, columns };
+}
+
+/**
+ * @param {{ viewport: Viewport, offset: Pair, anchor?: Anchor, style?: string, pinned: boolean, instance?: string,
+ *   revision?: number }} fields
+ */
+export function hello(fields) {
+  return { type: "hello", protocol: PROTOCOL, ...fields };
+}
+
+/** @param {number} seq @param {Viewport} viewport @param {boolean} animated */
+export function viewportDidChange(seq, viewport, animated) {
+  return { type: "viewportDidChange", seq, viewport, animated };
+}
+
+/** @param {number} seq @param {Pair} offset */
+export function scrollDidChange(seq, offset) {
+  return { type: "scrollDidChange", seq, offset };
+}
+
+/** @param {number} seq @param {string} name @param {boolean} pinned */
+export function styleDidChange(seq, name, pinned) {
+  return { type: "styleDidChange", seq, name, pinned };
+}
+
+/** @param {number} section @param {number} item @param {number} revision */
+export function itemSelected(section, item, revision) {
+  return { type: "itemSelected", section, item, revision };
+}
+
+/** @param {number} push */
+export function applied(push) {
+  return { type: "applied", push };
+}

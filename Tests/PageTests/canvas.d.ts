@@ -1,0 +1,16 @@
+// What browsers have and the compiler's own DOM library does not know yet.
+declare class OffscreenCanvas extends EventTarget {
+  constructor(width: number, height: number);
+  width: number;
+  height: number;
+  getContext(kind: "2d"): OffscreenCanvasRenderingContext2D | null;
+  transferToImageBitmap(): ImageBitmap;
+}
+interface OffscreenCanvasRenderingContext2D
+  extends CanvasState, CanvasTransform, CanvasCompositing, CanvasImageSmoothing, CanvasFillStrokeStyles,
+    CanvasRect, CanvasDrawPath, CanvasText, CanvasDrawImage, CanvasPathDrawingStyles, CanvasTextDrawingStyles, CanvasPath {
+  readonly canvas: OffscreenCanvas;
+}
+interface CanvasPath {
+  roundRect(x: number, y: number, width: number, height: number, radii?: number | readonly number[]): void;
+}

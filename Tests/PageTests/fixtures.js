@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+
+const folder = new URL("../Fixtures/messages/", import.meta.url);
+
+/** The bytes of a message fixture, in a buffer of their own. @param {string} name */
+export function bytes(name) {
+  const file = readFileSync(new URL(name, folder));
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
+}
+
+/** A message fixture as text. @param {string} name */
+export function text(name) {
+  return readFileSync(new URL(name, folder), "utf8");
+}
+
+/** A message fixture as a value. @param {string} name */
+export function value(name) {
+  return JSON.parse(text(name));
+}
+
+const DEFAULTS = { kind: 0, section: 0, cornerRadius: 0, alpha: 1, zIndex: 0, content: 0, axis: 1, invalid: 0, change: 0 };
+
+/**
+ * A decoded layout made by hand: cells with absolute frames, the window at the content's origin.
+ * @param {object} header what differs from a vertical layout of 390 × 1000 that animates by UIKit's curve
+ * @param {{ key: number, frame: number[], from?: number[] }[]} cells `from`: x, y, width, height, radius, alpha
+ */
+export function layout(header, cells) {
+  const columns = {};
+  const names = ["key", "item", "x", "y", "width", "height", ...Object.keys(DEFAULTS)];
+  for (const name of names) columns[name] = Float32Array.from(cells, (cell, n) => cell[name] ?? DEFAULTS[name] ?? n);
+  columns.key = Uint32Array.from(cells, (cell) => cell.key);
+  ["x", "y", "width", "height"].forEach((name, n) => { columns[name] = Float32Array.from(cells, (cell) => cell.frame[n]); });
+  ["fromX", "fromY", "fromWidth", "fromHeight", "fromCornerRadius", "fromAlpha"].forEach((name, n) => {
+    columns[name] = Float32Array.from(cells, (cell) => cell.from?.[n] ?? NaN);
+  });
+  return {
+    push: 1, revision: 1, style: "grid", seq: 0, contentSize: [390, 1000], window: { x: 0, y: 0, width: 390, height: 1000 },
+    contentInset: { top: 0, left: 0, bottom: 0, right: 0 }, scrollDirection: "vertical", animated: true, moved: 0,
+    total: cells.length, farthest: 0, sampled: false, parseMs: 0, layoutMs: 0, cornerRadiusFollowsBounds: true,
+    animation: { duration: 0.3, curve: "easeInOut" }, count: cells.length, ...header, columns,
+  };
+}
