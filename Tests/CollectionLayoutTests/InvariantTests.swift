@@ -1,0 +1,131 @@
+import CollectionLayout
+import TestSupport
+import Testing
+
+@Suite struct InvariantTests {
+    private let seeds = UInt64(1)...200
+
+    @Test(arguments: [RandomLayout.Kind.uniformFlow, .mixedFlow, .grid, .spannedGrid])
+    func nothingOverlaps(_ kind: RandomLayout.Kind) {
+        for seed in seeds {
+            let random = RandomLayout(seed: seed, kind: kind, isTame: true)
+            let elements = random.prepared().allElements
+            for (index, element) in elements.enumerated() {
+                // Rounding may lay an edge over the next one by its last bits.
+                let inner = element.frame.inset(by: EdgeInsets(top: 1e-9, left: 1e-9, bottom: 1e-9, right: 1e-9))
+                guard inner.width > 0, inner.height > 0 else { continue }
+                if let other = elements[(index + 1)...].first(where: { $0.frame.intersects(inner) }) {
+                    Issue.record("\(random): \(element.text) lies over \(other.text)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [RandomLayout.Kind.uniformFlow, .mixedFlow, .grid, .spannedGrid])
+    func allIsInsideTheContent(_ kind: RandomLayout.Kind) {
+        for seed in seeds {
+            let random = RandomLayout(seed: seed, kind: kind, isTame: true)
+            let layout = random.prepared()
+            for element in layout.allElements {
+                let frame = element.frame
+                let fits =
+                    frame.x > -1e-9 && frame.y > -1e-9 && frame.maxX < layout.contentSize.width + 1e-9
+                    && frame.maxY < layout.contentSize.height + 1e-9
+                if !fits { Issue.record("\(random): \(element.text) sticks out of \(layout.contentSize)") }
+            }
+        }
+    }
+
+    @Test(arguments: RandomLayout.Kind.allCases)
+    func twiceEqualsOnce(_ kind: RandomLayout.Kind) {
+        for seed in seeds {
+            let random = RandomLayout(seed: seed, kind: kind)
+            let first = random.prepared()
+            let second = random.prepared()
+            #expect(first.allElements == second.allElements, "\(random)")
+            #expect(first.contentSize == second.contentSize, "\(random)")
+        }
+    }
+
+    /// The three ways to a frame give the same bits.
+    @Test(arguments: RandomLayout.Kind.allCases)
+    func framesOneByOneEqualFramesByTheRun(_ kind: RandomLayout.Kind) {
+        for seed in seeds {
+            let random = RandomLayout(seed: seed, kind: kind)
+            let layout = random.prepared()
+            for element in layout.allElements {
+                #expect(layout.frame(of: element.kind, at: element.indexPath) == element.frame, "\(random)")
+            }
+            for section in 0..<layout.sectionCount {
+                let items = layout.itemCount(inSection: section) / 3..<layout.itemCount(inSection: section)
+                let run = [Rect](unsafeUninitializedCapacity: items.count) { frames, count in
+                    layout.writeFrames(ofItems: items, inSection: section, to: frames)
+                    count = items.count
+                }
+                #expect(run == Array(layout.cellFrames(inSection: section)[items]), "\(random)")
+            }
+        }
+    }
+
+    @Test(arguments: RandomLayout.Kind.allCases)
+    func horizontalIsVerticalWithItsAxesExchanged(_ kind: RandomLayout.Kind) {
+        for seed in seeds {
+            let random = RandomLayout(seed: seed, kind: kind)
+            let layout = random.prepared()
+            let other = random.layout.transposed.prepared(
+                for: random.bounds.transposed, adjustedContentInset: random.contentInset.transposed)
+            #expect(other.scrollDirection != layout.scrollDirection)
+            #expect(other.contentSize.transposed == layout.contentSize, "\(random)")
+            #expect(other.allElements.map(\.frame.transposed) == layout.allElements.map(\.frame), "\(random)")
+        }
+    }
+}
+
+extension RandomLayout {
+    func prepared() -> PreparedLayout {
+        layout.prepared(for: bounds, adjustedContentInset: contentInset)
+    }
+}
+
+extension Layout {
+    /// The same layout along the other axis, its inputs exchanged.
+    fileprivate var transposed: Layout {
+        switch self {
+        case .flow(var flow):
+            flow.scrollDirection = flow.scrollDirection.other
+            flow.sections = flow.sections.map {
+                var section = $0
+                section.sectionInset = section.sectionInset.transposed
+                section.itemSize = section.itemSize.transposed
+                return section
+            }
+            return .flow(flow)
+        case .grid(var grid):
+            grid.scrollDirection = grid.scrollDirection.other
+            grid.sections = grid.sections.map {
+                var section = $0
+                section.sectionInset = section.sectionInset.transposed
+                return section
+            }
+            return .grid(grid)
+        case .spiral(var spiral):
+            spiral.scrollDirection = spiral.scrollDirection.other
+            spiral.itemSize = spiral.itemSize.transposed
+            return .spiral(spiral)
+        }
+    }
+}
+
+extension ScrollDirection {
+    fileprivate var other: ScrollDirection { self == .vertical ? .horizontal : .vertical }
+}
+
+extension ItemValues {
+    fileprivate var transposed: ItemValues {
+        switch self {
+        case .constant(let size): .constant(size.transposed)
+        case .perItem(let fill):
+            .perItem { range, columns in fill(range, SizeColumns(widths: columns.heights, heights: columns.widths)) }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import CollectionLayout
+import TestSupport
+
+/// A layout made of a seed, so that a failing one can be named.
+struct RandomLayout: CustomStringConvertible {
+    enum Kind: CaseIterable { case uniformFlow, mixedFlow, grid, spannedGrid, spiral, mixedSpiral }
+
+    let seed: UInt64
+    let kind: Kind
+    var layout: Layout
+    var bounds: Size
+    var contentInset: EdgeInsets
+
+    var description: String { "seed \(seed), \(kind)" }
+
+    /// - Parameter isTame: whether spacings and insets are at least 0 and items fit into their lines.
+    init(seed: UInt64, kind: Kind, isTame: Bool = false) {
+        var random = SeededGenerator(seed: seed)
+        self.seed = seed
+        self.kind = kind
+        bounds = Size(width: random.points(200...500), height: random.points(200...500))
+        contentInset = random.insets(0...9)
+        let direction: ScrollDirection = Bool.random(using: &random) ? .vertical : .horizontal
+        let sectionCount = Int.random(in: 0...5, using: &random)
+        switch kind {
+        case .uniformFlow, .mixedFlow:
+            let sections = (0..<sectionCount).map { _ in
+                Self.flowSection(isMixed: kind == .mixedFlow, isTame: isTame, &random)
+            }
+            layout = .flow(FlowLayout(scrollDirection: direction, sections: sections))
+        case .grid, .spannedGrid:
+            let sections = (0..<sectionCount).map { _ in
+                Self.gridSection(isSpanned: kind == .spannedGrid, isTame: isTame, &random)
+            }
+            layout = .grid(GridLayout(scrollDirection: direction, sections: sections))
+        case .spiral, .mixedSpiral:
+            layout = .spiral(Self.spiral(sectionCount, isMixed: kind == .mixedSpiral, direction, &random))
+        }
+    }
+
+    private static func flowSection(
+        isMixed: Bool, isTame: Bool, _ random: inout SeededGenerator
+    ) -> FlowLayout.Section {
+        let count = random.count()
+        let limit = isTame ? 0...120.0 : 0...600
+        let one = Size(width: random.points(limit), height: random.points(limit))
+        let sizes = (0..<count).map { _ in Size(width: random.points(limit), height: random.points(limit)) }
+        let spacings = isTame ? 0...20.0 : -150...20
+        return FlowLayout.Section(
+            itemCount: count, itemSize: isMixed ? .sizes(sizes) : .constant(one),
+            sectionInset: random.insets(isTame ? 0...30 : -60...60), minimumLineSpacing: random.points(spacings),
+            minimumInteritemSpacing: random.points(spacings), headerLength: random.lengthOrNone(),
+            footerLength: random.lengthOrNone(),
+            lineAlignment: FlowLayout.LineAlignment.allCases.randomElement(using: &random) ?? .justified,
+            itemAlignment: FlowLayout.ItemAlignment.allCases.randomElement(using: &random) ?? .center,
+            centersLoneLastItem: Bool.random(using: &random))
+    }
+
+    private static func gridSection(
+        isSpanned: Bool, isTame: Bool, _ random: inout SeededGenerator
+    ) -> GridLayout.Section {
+        let count = random.count()
+        let spans = (0..<count).map { _ in Double(Int.random(in: 0...4, using: &random)) }
+        let spacings = isTame ? 0...20.0 : -150...20
+        return GridLayout.Section(
+            itemCount: count, columns: Int.random(in: 1...7, using: &random), spacing: random.points(spacings),
+            lineSpacing: random.points(spacings),
+            itemLength: Bool.random(using: &random)
+                ? .fixed(random.points(0...80)) : .aspectRatio(random.points(0.25...3)),
+            leadingBlanks: Int.random(in: 0...9, using: &random), spans: isSpanned ? .spans(spans) : .one,
+            sectionInset: random.insets(isTame ? 0...30 : -60...60), headerLength: random.lengthOrNone(),
+            footerLength: random.lengthOrNone())
+    }
+
+    private static func spiral(
+        _ sectionCount: Int, isMixed: Bool, _ direction: ScrollDirection, _ random: inout SeededGenerator
+    ) -> SpiralLayout {
+        let counts = (0..<sectionCount).map { _ in random.count() }
+        let sizes = (0..<counts.reduce(0, +)).map { _ in
+            Size(width: random.points(0...60), height: random.points(0...160))
+        }
+        return SpiralLayout(
+            scrollDirection: direction, itemCounts: counts, itemsPerTurn: random.points(0...30),
+            itemSize: isMixed ? .sizes(sizes) : .constant(Size(width: 30, height: random.points(0...90))),
+            radius: random.points(0...200), top: random.points(-50...100), risePerRadian: random.points(-60...60),
+            bottom: random.points(0...100))
+    }
+}
+
+extension SeededGenerator {
+    /// A length in quarters of a point, so that sums are exact and rules can be compared without tolerance.
+    mutating func points(_ range: ClosedRange<Double>) -> Double {
+        (Double.random(in: range, using: &self) * 4).rounded() / 4
+    }
+
+    mutating func insets(_ range: ClosedRange<Double>) -> EdgeInsets {
+        EdgeInsets(top: points(range), left: points(range), bottom: points(range), right: points(range))
+    }
+
+    /// Mostly a few items, often none or next to none.
+    mutating func count() -> Int {
+        [0, 1, 2, Int.random(in: 0...30, using: &self), Int.random(in: 30...150, using: &self)]
+            .randomElement(using: &self) ?? 0
+    }
+
+    mutating func lengthOrNone() -> Double {
+        Bool.random(using: &self) ? points(1...50) : 0
+    }
+
+    /// A rectangle somewhere in or around the content.
+    mutating func rect(around size: Size) -> Rect {
+        let width = max(size.width, 100)
+        let height = max(size.height, 100)
+        return Rect(
+            x: points(-width / 2...width), y: points(-height / 2...height), width: points(0...width),
+            height: points(0...height / 2))
+    }
+}

@@ -1,0 +1,114 @@
+import CollectionLayout
+import Testing
+
+/// Any numbers give finite frames, at once.
+@Suite struct TotalityTests {
+    private static let numbers: [Double] = [
+        0, -1, 0.1, 1e6, -1e6, 1e7, 1e300, -1e300, .leastNonzeroMagnitude, .infinity, -.infinity, .nan,
+    ]
+    private static let bounds = [
+        Size.zero, Size(width: 1, height: 1), Size(width: 320, height: 0), Size(width: -5, height: 100),
+        Size(width: 16_384, height: 16_384), Size(width: .nan, height: .infinity),
+    ]
+
+    private func check(_ layout: Layout, _ note: String) {
+        for bounds in Self.bounds {
+            let prepared = layout.prepared(
+                for: bounds, adjustedContentInset: EdgeInsets(top: 20, left: 500, bottom: 1e9, right: .nan))
+            #expect(prepared.contentSize.width >= 0 && prepared.contentSize.width.isFinite, "\(note)")
+            #expect(prepared.contentSize.height >= 0 && prepared.contentSize.height.isFinite, "\(note)")
+            var count = 0
+            prepared.forEachElement { element in
+                count += 1
+                if !element.frame.isFinite { Issue.record("\(note), \(bounds): \(element.text)") }
+            }
+            #expect(count == prepared.elementCount)
+            for rect in [
+                Rect.zero, Rect(x: -1e300, y: -1e300, width: 1e301, height: 1e301),
+                Rect(x: .nan, y: 0, width: 1, height: 1), Rect(x: 0, y: .infinity, width: 1, height: -.infinity),
+                Rect(x: 0, y: 0, width: -5, height: .nan),
+            ] {
+                prepared.forEachElement(in: rect) { _ in }
+            }
+        }
+    }
+
+    @Test func flow() {
+        for (index, a) in Self.numbers.enumerated() {
+            for b in Self.numbers {
+                let c = Self.numbers[(index + 5) % Self.numbers.count]
+                for values in [ItemValues.constant(Size(width: a, height: b)), Self.mixed(a, b)] {
+                    var section = FlowLayout.Section(
+                        itemCount: 40, itemSize: values, sectionInset: EdgeInsets(top: b, left: a, bottom: c, right: b),
+                        minimumLineSpacing: c, minimumInteritemSpacing: b, headerLength: a, footerLength: c)
+                    section.fitTolerance = c
+                    check(.flow(FlowLayout(sections: [section, section])), "flow \(a) \(b) \(c)")
+                }
+            }
+        }
+    }
+
+    /// As a file gives them: what makes no sense is 0 by then.
+    private static func mixed(_ a: Double, _ b: Double) -> ItemValues {
+        func taken(_ value: Double) -> Double { value >= 0 && value <= 1e6 ? value : 0 }
+        return .sizes((0..<40).map { Size(width: $0 % 3 == 0 ? taken(a) : 10, height: $0 % 2 == 0 ? taken(b) : 20) })
+    }
+
+    @Test func grid() {
+        for (index, a) in Self.numbers.enumerated() {
+            for b in Self.numbers {
+                let c = Self.numbers[(index + 5) % Self.numbers.count]
+                for columns in [Int.min, 0, 1, 3, Int.max] {
+                    let section = GridLayout.Section(
+                        itemCount: 20, columns: columns, spacing: a, lineSpacing: b,
+                        itemLength: index % 2 == 0 ? .aspectRatio(c) : .fixed(c), leadingBlanks: columns,
+                        spans: .spans((0..<20).map { Self.numbers[($0 + index) % Self.numbers.count] }),
+                        sectionInset: EdgeInsets(top: b, left: a, bottom: c, right: b), headerLength: c, footerLength: a
+                    )
+                    check(
+                        .grid(GridLayout(scrollDirection: .horizontal, sections: [section])),
+                        "grid \(a) \(b) \(columns)")
+                }
+            }
+        }
+    }
+
+    @Test func spiral() {
+        for (index, a) in Self.numbers.enumerated() {
+            for b in Self.numbers {
+                let c = Self.numbers[(index + 5) % Self.numbers.count]
+                for values in [ItemValues.constant(Size(width: a, height: b)), Self.mixed(a, b)] {
+                    check(
+                        .spiral(
+                            SpiralLayout(
+                                itemCounts: [20, 0, 20], itemsPerTurn: a, itemSize: values, radius: b, top: c,
+                                risePerRadian: b, bottom: a)), "spiral \(a) \(b) \(c)")
+                }
+            }
+        }
+    }
+
+    /// Items that take no room all fit in one line, however many.
+    @Test func itemsWithoutWidth() {
+        let sizes = (0..<1000).map { Size(width: 0, height: $0 == 0 ? 1 : 2) }
+        for values in [ItemValues.sizes(sizes), .constant(.zero)] {
+            let section = FlowLayout.Section(itemCount: 1000, itemSize: values, minimumInteritemSpacing: 0)
+            let frames = Layout.flow(FlowLayout(sections: [section])).prepared(width: 320).cellFrames()
+            #expect(Set(frames.map(\.maxY)).count <= 2)
+        }
+    }
+
+    @Test func nothingAtAll() {
+        for layout in [
+            Layout.flow(FlowLayout(sections: [])), .grid(GridLayout(sections: [])),
+            .spiral(SpiralLayout(itemCounts: [], radius: 10)),
+        ] {
+            let prepared = layout.prepared(width: 320)
+            #expect(prepared.elementCount == 0)
+            #expect(prepared.contentSize.height == 0)
+            #expect(prepared.elements(in: Rect(x: 0, y: 0, width: 320, height: 480)).isEmpty)
+            #expect(prepared.supplementaryFrame(.header, inSection: 0) == nil)
+            #expect(prepared.frame(of: .cell, at: IndexPath(section: 0, item: 0)) == nil)
+        }
+    }
+}
