@@ -26,7 +26,7 @@ extension JSONParser {
     /// The path of what is being read.
     var path: JSONPath {
         var path = JSONPath.root
-        for step in containers.map(\.step) + [step] {
+        for step in containers.map({ $0.step }) + [step] {
             switch step {
             case .key(let key): path = path.key(key)
             case .index(let index): path = path.index(index)
