@@ -1,5 +1,3 @@
-import CollectionLayout
-
 /// A column that is sent, and how.
 struct PlannedColumn {
     enum Content {
@@ -16,17 +14,17 @@ struct PlannedColumn {
 
 /// Decides which columns are left out, which are one value, and where the others stand.
 struct ColumnPlan: ColumnVisitor {
-    let elements: [TransitionElement]
+    let elements: [LayoutElement]
     private(set) var columns: [PlannedColumn] = []
     /// What the columns take behind the header.
     private(set) var byteCount = 0
 
-    init(elements: [TransitionElement]) {
+    init(elements: [LayoutElement]) {
         self.elements = elements
     }
 
     mutating func visit<Value: ColumnValue>(
-        _ name: String, absent: Value?, _ value: (TransitionElement) -> Value
+        _ name: String, absent: Value?, _ value: (LayoutElement) -> Value
     ) {
         guard let first = elements.first.map(value) else { return }
         let content: PlannedColumn.Content
@@ -43,21 +41,21 @@ struct ColumnPlan: ColumnVisitor {
 
 /// Writes the columns that the plan has numbers for, each into its place.
 struct ColumnWriter: ColumnVisitor {
-    let elements: [TransitionElement]
+    let elements: [LayoutElement]
     /// In the order of the visit, without those that are left out.
     var columns: [PlannedColumn]
     /// The message behind its header.
     let message: UnsafeMutableRawBufferPointer
     private var next = 0
 
-    init(elements: [TransitionElement], columns: [PlannedColumn], message: UnsafeMutableRawBufferPointer) {
+    init(elements: [LayoutElement], columns: [PlannedColumn], message: UnsafeMutableRawBufferPointer) {
         self.elements = elements
         self.columns = columns
         self.message = message
     }
 
     mutating func visit<Value: ColumnValue>(
-        _ name: String, absent: Value?, _ value: (TransitionElement) -> Value
+        _ name: String, absent: Value?, _ value: (LayoutElement) -> Value
     ) {
         guard next < columns.count, columns[next].name == name else { return }
         defer { next += 1 }

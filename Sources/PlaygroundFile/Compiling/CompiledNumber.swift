@@ -1,0 +1,67 @@
+import Formula
+
+/// A number of the file, ready to be asked for.
+struct CompiledNumber: Equatable {
+    enum Value: Equatable {
+        case constant(Double)
+        case formula(CompiledFormula)
+    }
+
+    var value: Value
+    /// What its value may be; beyond, it counts as 0.
+    var range: NumberRange
+    var origin: Origin
+
+    static func constant(_ value: Double, _ range: NumberRange) -> CompiledNumber {
+        CompiledNumber(value: .constant(value), range: range, origin: .none)
+    }
+
+    /// How often the value can change.
+    var reach: FormulaReach {
+        switch value {
+        case .constant: .constant
+        case .formula(let formula): formula.reach
+        }
+    }
+
+    var formula: CompiledFormula? {
+        if case .formula(let formula) = value { formula } else { nil }
+    }
+
+    /// Whether the value depends on what is found in a slot.
+    func names(_ slot: Int) -> Bool {
+        formula?.names.contains { $0.slot == slot } ?? false
+    }
+}
+
+/// A size of the file; one without a height is a square.
+struct SizePlan: Equatable {
+    var width: CompiledNumber
+    var height: CompiledNumber?
+    var origin: Origin
+
+    var reach: FormulaReach { max(width.reach, height?.reach ?? .constant) }
+
+    func names(_ slot: Int) -> Bool { width.names(slot) || (height?.names(slot) ?? false) }
+
+    static func constant(_ side: Double) -> SizePlan {
+        SizePlan(width: .constant(side, .extent), height: nil, origin: .none)
+    }
+}
+
+/// A condition of the file.
+enum CompiledCondition: Equatable {
+    case constant(Bool)
+    case formula(CompiledFormula, Origin)
+}
+
+/// Insets as sides in the order in which they apply: a later one has the last word.
+struct InsetsPlan: Equatable {
+    struct Side: Equatable {
+        /// `top`, `left`, `bottom`, `right`, `leading`, `trailing`, `horizontal` or `vertical`.
+        var name: KeyName
+        var distance: CompiledNumber
+    }
+
+    var sides: [Side] = []
+}

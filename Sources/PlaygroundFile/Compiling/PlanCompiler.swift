@@ -1,0 +1,77 @@
+import CollectionLayout
+import Formula
+
+/// Turns what a style says, layer upon layer, into a plan whose formulas are compiled.
+///
+/// A plan is made even of formulas that are reported: the caller looks at the problems.
+struct PlanCompiler {
+    let formulas: FormulaCompiler
+    /// What lies under every style: the file's `cell`, `let` and `animation`.
+    let file: WrittenSettings
+
+    /// The settings of a style where some variants hold, over the file's and the table's defaults.
+    func settings(of style: WrittenStyle, _ variants: VariantSet) -> WrittenSettings {
+        var settings = WrittenSettings.defaults(for: style.layout).overlaid(by: file).overlaid(by: style.settings)
+        for (index, variant) in style.variants.enumerated() where variants.contains(index) {
+            settings = settings.overlaid(by: variant.settings)
+        }
+        return settings
+    }
+
+    /// The conditions of a style's variants. They know the `let`s of the style and of the file.
+    func conditions(of style: WrittenStyle) -> [CompiledCondition] {
+        let values = ValueCompiler(formulas, settings(of: style, .none), style.layout)
+        return style.variants.map { values.condition($0.when) }
+    }
+
+    func plan(of style: WrittenStyle, _ variants: VariantSet) -> StylePlan {
+        let settings = settings(of: style, variants)
+        let values = ValueCompiler(formulas, settings, style.layout)
+        let direction: ScrollDirection = settings.word(.scrollDirection) == "horizontal" ? .horizontal : .vertical
+        var overrides: [String: SectionPlan] = [:]
+        for id in settings.sections.keys {
+            overrides[id] = section(
+                ValueCompiler(formulas, settings.inSection(id), style.layout), direction)
+        }
+        return StylePlan(
+            scrollDirection: direction,
+            contentInset: values.insets(.contentInset, .viewport),
+            adjustment: settings.word(.contentInsetAdjustmentBehavior).flatMap(ContentInsetAdjustment.init)
+                ?? .automatic,
+            reference: settings.word(.sectionInsetReference).flatMap(SectionInsetReference.init) ?? .contentInset,
+            animation: animation(values),
+            common: section(values, direction),
+            overrides: overrides,
+            spiral: style.layout == .spiral ? spiral(values) : nil)
+    }
+
+    private func section(_ values: ValueCompiler, _ direction: ScrollDirection) -> SectionPlan {
+        let items: ItemsPlan =
+            switch values.layout {
+            case .flow: .flow(flow(values, direction))
+            case .grid: .grid(grid(values, direction))
+            case .spiral: .spiral(itemSize: values.size(.itemSize, .size) ?? .constant(0))
+            }
+        return SectionPlan(sectionInset: values.insets(.sectionInset, .inset), items: items, cell: cell(values))
+    }
+
+    private func spiral(_ values: ValueCompiler) -> SpiralPlan {
+        SpiralPlan(
+            itemsPerTurn: values.requiredNumber(.itemsPerTurn, .spacing),
+            radius: values.requiredNumber(.radius, .spacing),
+            top: values.requiredNumber(.top, .spacing), risePerRadian: values.requiredNumber(.risePerRadian, .spacing),
+            bottom: values.requiredNumber(.bottom, .spacing))
+    }
+
+    private func cell(_ values: ValueCompiler) -> CellPlan {
+        let cell = values.settings.cell
+        var plan = CellPlan(content: .photo, cornerRadius: nil, color: nil, cornerRadiusFollowsBounds: true)
+        if case .word(let word)? = cell[.content], word == CellContent.card.name { plan.content = .card }
+        if case .number(let written)? = cell[.cornerRadius] {
+            plan.cornerRadius = values.number(written, .extent, values.surroundings(.cell))
+        }
+        if case .text(let written)? = cell[.color] { plan.color = values.text(written) }
+        if case .flag(let flag)? = cell[.cornerRadiusFollowsBounds] { plan.cornerRadiusFollowsBounds = flag }
+        return plan
+    }
+}

@@ -1,0 +1,106 @@
+import CollectionLayout
+
+/// A style in one situation (one set of variants that hold), all its formulas compiled.
+struct StylePlan: Equatable {
+    var scrollDirection: ScrollDirection
+    var contentInset: InsetsPlan
+    var adjustment: ContentInsetAdjustment
+    var reference: SectionInsetReference
+    var animation: AnimationPlan
+    /// The sections of the file that the style says nothing of.
+    var common: SectionPlan
+    /// By the id of the section.
+    var overrides: [String: SectionPlan]
+    /// Numbers of a layout that runs once over all sections.
+    var spiral: SpiralPlan?
+
+    func section(_ id: String?) -> SectionPlan {
+        id.flatMap { overrides[$0] } ?? common
+    }
+}
+
+/// What a style says of one section.
+struct SectionPlan: Equatable {
+    var sectionInset: InsetsPlan
+    var items: ItemsPlan
+    var cell: CellPlan
+}
+
+/// How the items of a section are laid out.
+enum ItemsPlan: Equatable {
+    case flow(FlowPlan)
+    case grid(GridPlan)
+    /// The rest is in the style's `SpiralPlan`.
+    case spiral(itemSize: SizePlan)
+}
+
+struct FlowPlan: Equatable {
+    /// Nil for the items' own sizes.
+    var itemSize: SizePlan?
+    var minimumLineSpacing: CompiledNumber
+    var minimumInteritemSpacing: CompiledNumber
+    /// The extents along the scroll direction; nil where the style says nothing.
+    var headerLength: CompiledNumber?
+    var footerLength: CompiledNumber?
+    var lineAlignment: FlowLayout.LineAlignment
+    var itemAlignment: FlowLayout.ItemAlignment
+}
+
+struct GridPlan: Equatable {
+    enum Columns: Equatable {
+        case count(CompiledNumber)
+        case minimum(CompiledNumber)
+    }
+
+    enum ItemLength: Equatable {
+        case aspectRatio(CompiledNumber)
+        case fixed(CompiledNumber)
+    }
+
+    var columns: Columns
+    var spacing: CompiledNumber
+    /// Nil for the same as `spacing`.
+    var lineSpacing: CompiledNumber?
+    var itemLength: ItemLength
+    var leadingBlanks: CompiledNumber
+    /// Nil for one column each.
+    var span: CompiledNumber?
+    var headerLength: CompiledNumber?
+    var footerLength: CompiledNumber?
+}
+
+struct SpiralPlan: Equatable {
+    var itemsPerTurn: CompiledNumber
+    var radius: CompiledNumber
+    var top: CompiledNumber
+    var risePerRadian: CompiledNumber
+    var bottom: CompiledNumber
+}
+
+struct CellPlan: Equatable {
+    var content: CellContent
+    /// Nil for the radius that suits the content.
+    var cornerRadius: CompiledNumber?
+    var color: PlannedText?
+    var cornerRadiusFollowsBounds: Bool
+}
+
+enum AnimationPlan: Equatable {
+    enum Swing: Equatable {
+        case bounce(CompiledNumber)
+        case dampingRatio(CompiledNumber)
+    }
+
+    case curve(AnimationCurve, duration: CompiledNumber)
+    case spring(Swing, duration: CompiledNumber)
+}
+
+/// UIScrollView.ContentInsetAdjustmentBehavior.
+enum ContentInsetAdjustment: String, Sendable {
+    case automatic, scrollableAxes, never, always
+}
+
+/// UICollectionViewFlowLayout.SectionInsetReference.
+enum SectionInsetReference: String, Sendable {
+    case contentInset, safeArea, layoutMargins
+}

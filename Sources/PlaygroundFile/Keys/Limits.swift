@@ -1,0 +1,16 @@
+/// How large a file and its parts may be. Beyond, the file is refused before anything is laid out.
+enum Limits {
+    static let fileBytes = 4 << 20
+    static let listedItems = 50_000
+    static let generatedItems = 1_000_000
+    static let sections = 10_000
+    static let styles = 64
+    /// Names in one `let`.
+    static let lets = 64
+    /// Variants of one style.
+    static let variants = 64
+    /// Bytes of UTF-8 in a title, a header, an id or a word.
+    static let labelBytes = 1024
+    /// Items whose generated pictures are looked up when the file is read.
+    static let generatedPictures = 100_000
+}

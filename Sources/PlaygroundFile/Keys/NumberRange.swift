@@ -1,0 +1,43 @@
+/// The numbers that a key takes, both ends included unless said otherwise.
+struct NumberRange: Equatable, Sendable {
+    var minimum: Double
+    var maximum: Double
+    /// The minimum itself is not allowed: a ratio is more than 0.
+    var excludesMinimum = false
+    /// What one of the number is called: "pt", "s", or nothing.
+    var unit = ""
+
+    func contains(_ number: Double) -> Bool {
+        // A comparison with NaN is false, so NaN is in no range.
+        (excludesMinimum ? number > minimum : number >= minimum) && number <= maximum
+    }
+
+    /// "between 0 and 1000000 pt", "more than 0, at most 1000 pt": what would be right.
+    var sentence: String {
+        let unit = unit.isEmpty ? "" : " \(unit)"
+        let low = plainNumber(minimum)
+        let high = plainNumber(maximum)
+        return excludesMinimum ? "more than \(low) and at most \(high)\(unit)" : "between \(low) and \(high)\(unit)"
+    }
+
+    /// Nothing in the file reaches farther than this many points, so that sums stay exact and finite.
+    static let farthest = 1_000_000.0
+
+    /// A size, a radius: never negative.
+    static let extent = NumberRange(minimum: 0, maximum: farthest, unit: "pt")
+    /// A distance that may go either way: an inset, a spacing.
+    static let distance = NumberRange(minimum: -farthest, maximum: farthest, unit: "pt")
+    /// How many of something.
+    static let count = NumberRange(minimum: 0, maximum: farthest)
+    static let ratio = NumberRange(minimum: 0, maximum: farthest, excludesMinimum: true)
+    static let seconds = NumberRange(minimum: 0, maximum: 60, unit: "s")
+    static let springSeconds = NumberRange(minimum: 0, maximum: 60, excludesMinimum: true, unit: "s")
+    static let bounce = NumberRange(minimum: -1, maximum: 1)
+    static let dampingRatio = NumberRange(minimum: 0, maximum: 10, excludesMinimum: true)
+}
+
+/// A number as a person would write it: without ".0" where it is whole.
+func plainNumber(_ number: Double) -> String {
+    if number.magnitude < 9_007_199_254_740_992, let whole = Int(exactly: number) { return "\(whole)" }
+    return "\(number)"
+}

@@ -1,0 +1,140 @@
+extension KeyTable {
+    /// The keys of a style, over all layouts.
+    static let style: [KeyEntry] =
+        [KeyEntry(.layout, .layout, default: .json("\"flow\""), "How the items are laid out.")]
+        + flow + grid + spiral + ofEveryLayout
+
+    /// Keys that hold for flow and grid alike stand here.
+    private static let flow: [KeyEntry] = [
+        KeyEntry(
+            .itemSize, .size, default: .described("the items' own `size`, else 50"), in: .flow,
+            overriding: .variantsAndSections,
+            "The size of a cell: one number for a square, or [width, height]."),
+        KeyEntry(
+            .minimumLineSpacing, .number(.distance), default: .json("10"), in: .flow, overriding: .variantsAndSections,
+            "The distance between lines, in points."),
+        KeyEntry(
+            .minimumInteritemSpacing, .number(.distance), default: .json("10"), in: .flow,
+            overriding: .variantsAndSections,
+            "The least distance between cells of a line, in points."),
+        KeyEntry(
+            .lineAlignment, .word(["justified", "leading", "center", "trailing"]), default: .json("\"justified\""),
+            in: .flow,
+            overriding: .variantsAndSections,
+            "Where the cells of a line go; `justified` is UIKit's. The others need a subclass there."),
+        KeyEntry(
+            .itemAlignment, .word(["center", "top", "bottom"]), default: .json("\"center\""), in: .flow,
+            overriding: .variantsAndSections,
+            "Where a cell stands in a line that is higher; `center` is UIKit's. The others need a subclass there."),
+    ]
+
+    private static let grid: [KeyEntry] = [
+        KeyEntry(
+            .columns, .columns, default: .json("3"), in: .grid, overriding: .variantsAndSections,
+            "The number of columns, or { \"minimum\": width } for as many as fit."),
+        KeyEntry(
+            .spacing, .number(.distance), default: .json("10"), in: .grid, overriding: .variantsAndSections,
+            "The distance between columns, in points."),
+        KeyEntry(
+            .lineSpacing, .number(.distance), default: .described("`spacing`"), in: .grid,
+            overriding: .variantsAndSections,
+            "The distance between lines, in points."),
+        KeyEntry(
+            .aspectRatio, .number(.ratio), default: .json("1"), in: .grid, overriding: .variantsAndSections,
+            "Width ÷ height of a cell one column wide."),
+        KeyEntry(
+            .itemHeight, .number(.extent), default: .described("from `aspectRatio`"), in: .grid,
+            overriding: .variantsAndSections,
+            "The height of the cells in points, instead of `aspectRatio`; formulas know a column's `width`."),
+        KeyEntry(
+            .leadingBlanks, .number(.count), default: .json("0"), in: .grid, overriding: .variantsAndSections,
+            "How many places stay empty before the first item."),
+        KeyEntry(
+            .span, .number(.count), default: .described("`data.span`, else 1"), in: .grid,
+            overriding: .variantsAndSections,
+            "How many columns a cell takes, between 1 and all."),
+        KeyEntry(
+            .headerReferenceSize, .size, default: .described("0; 44 in a grid where the section has a header"),
+            in: [.flow, .grid], overriding: .variantsAndSections,
+            "The size of a section's header; in a vertical layout only its height counts."),
+        KeyEntry(
+            .footerReferenceSize, .size, default: .described("0; 28 in a grid where the section has a footer"),
+            in: [.flow, .grid], overriding: .variantsAndSections,
+            "The size of a section's footer; in a vertical layout only its height counts."),
+    ]
+
+    private static let spiral: [KeyEntry] = [
+        KeyEntry(
+            .itemSize, .size, default: .json("30"), in: .spiral, overriding: .variantsAndSections,
+            "The size of a cell: one number for a square, or [width, height]."),
+        KeyEntry(
+            .itemsPerTurn, .number(.ratio), default: .json("20"), in: .spiral, overriding: .variantsAndSections,
+            "How many items make a full turn."),
+        KeyEntry(
+            .radius, .number(.extent), default: .json("\"(available.width - 100) / 2\""), in: .spiral,
+            overriding: .variantsAndSections, "How far the cells' centres are from the axis, in points."),
+        KeyEntry(
+            .top, .number(.distance), default: .json("100"), in: .spiral, overriding: .variantsAndSections,
+            "Where the first cell's centre is, in points from the upper edge."),
+        KeyEntry(
+            .risePerRadian, .number(.distance), default: .json("50"), in: .spiral, overriding: .variantsAndSections,
+            "How far the spiral moves down in one radian, in points."),
+        KeyEntry(
+            .bottom, .number(.distance), default: .json("100"), in: .spiral, overriding: .variantsAndSections,
+            "How far below the last cell's upper edge the content ends, in points."),
+    ]
+
+    private static let ofEveryLayout: [KeyEntry] = [
+        KeyEntry(
+            .scrollDirection, .word(["vertical", "horizontal"]), default: .json("\"vertical\""),
+            overriding: .variants, "The way the content scrolls."),
+        KeyEntry(
+            .sectionInset, .insets, default: .json("0"), overriding: .variantsAndSections,
+            "The distance of a section's items from its edges."),
+        KeyEntry(
+            .sectionInsetReference, .word(["contentInset", "safeArea", "layoutMargins"]),
+            default: .json("\"contentInset\""),
+            overriding: .variants, "What `sectionInset` is counted from, across the scroll direction."),
+        KeyEntry(
+            .contentInset, .insets, default: .json("0"), overriding: .variants,
+            "The distance of the content from the edges of the view."),
+        KeyEntry(
+            .contentInsetAdjustmentBehavior, .word(["automatic", "scrollableAxes", "never", "always"]),
+            default: .json("\"automatic\""), overriding: .variants,
+            "Which sides of the safe area are added to `contentInset`."),
+        KeyEntry(
+            .cell, .object(.cell), overriding: .variantsAndSections, "What the cells show, over the file's `cell`."),
+        KeyEntry(
+            .animation, .object(.animation), overriding: .variants,
+            "How cells travel to and within this style, instead of the file's `animation`."),
+        KeyEntry(.lets, .lets, overriding: .variantsAndSections, "Names for formulas, over the file's."),
+        KeyEntry(
+            .sections, .overrides(.flow), overriding: .variants,
+            "What is different in the section with that id."),
+        KeyEntry(
+            .variants, .list(.variant(.flow)), "What is different in a situation, as in landscape; later ones win."),
+    ]
+}
+
+extension KeyEntry {
+    /// The entry as it stands in a style of `layout`: keys that hold a style's keys know which.
+    func narrowed(to layout: LayoutKind) -> KeyEntry {
+        switch shape {
+        case .overrides: with(.overrides(layout))
+        case .list(.variant): with(.list(.variant(layout)))
+        default: self
+        }
+    }
+
+    /// In a layout that runs once over all sections, what belongs to the pass and to no section.
+    var isOfTheWholePass: Bool {
+        switch name {
+        case .itemsPerTurn, .radius, .top, .risePerRadian, .bottom, .sectionInset: true
+        default: false
+        }
+    }
+
+    private func with(_ shape: ValueShape) -> KeyEntry {
+        KeyEntry(name, shape, default: standard, in: layouts, overriding: overriding, sentence)
+    }
+}

@@ -1,0 +1,58 @@
+package import CollectionLayout
+
+extension Playground {
+    /// What a section is across revisions.
+    package func sectionIdentity(_ section: Int) -> SectionIdentity {
+        sections[section].id.map(SectionIdentity.id) ?? .index(section)
+    }
+
+    /// Whether a section's items have no identity of their own but their places in a run: made by a count or a generator,
+    /// and without ids.
+    package func isRun(section: Int) -> Bool {
+        switch sections[section].items {
+        case .fruits: true
+        case .list: false
+        case .generator(let pattern, _, _): pattern.id == nil
+        }
+    }
+
+    /// What an item is across revisions: its id; else its title, where no other item of the section has it; else its place.
+    ///
+    /// - Precondition: there is such an item.
+    package func identity(at indexPath: IndexPath) -> ItemIdentity {
+        let place = ItemIdentity.index(sectionIdentity(indexPath.section), indexPath.item)
+        if isRun(section: indexPath.section) { return place }
+        let item = item(at: indexPath)
+        if let id = item.id { return .id(id) }
+        guard let title = item.title, uniqueTitles[indexPath.section].contains(title) else { return place }
+        return .title(sectionIdentity(indexPath.section), title)
+    }
+
+    /// How an item is called in `frames`, `cells()` and events: its id, else its title, else `section/item`; for what is made
+    /// by a count or a generator without ids, always `section/item`.
+    package func textForm(at indexPath: IndexPath) -> String {
+        let place = "\(indexPath.section)/\(indexPath.item)"
+        if isRun(section: indexPath.section) { return place }
+        let item = item(at: indexPath)
+        return item.id ?? item.title ?? place
+    }
+
+    /// The item with a text form, or nil if there is none. O(items listed or made with ids).
+    package func indexPath(textForm: String) -> IndexPath? {
+        for section in sections.indices where !isRun(section: section) {
+            for item in 0..<sections[section].itemCount {
+                let indexPath = IndexPath(section: section, item: item)
+                if self.textForm(at: indexPath) == textForm { return indexPath }
+            }
+        }
+        return place(in: textForm)
+    }
+
+    private func place(in textForm: String) -> IndexPath? {
+        let parts = textForm.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard parts.count == 2, let section = Int(String(parts[0]) ?? ""), let item = Int(String(parts[1]) ?? ""),
+            sections.indices.contains(section), item >= 0, item < sections[section].itemCount
+        else { return nil }
+        return IndexPath(section: section, item: item)
+    }
+}

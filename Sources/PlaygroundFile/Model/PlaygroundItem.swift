@@ -1,0 +1,17 @@
+/// What is known of an item apart from where it is: what its cell shows.
+package struct PlaygroundItem: Equatable, Sendable {
+    /// Only if the file writes one.
+    package var id: String?
+    package var title: String?
+    /// The name of its picture.
+    package var image: String?
+    /// `#rrggbb`, small letters.
+    package var color: String
+
+    package init(id: String?, title: String?, image: String?, color: String) {
+        self.id = id
+        self.title = title
+        self.image = image
+        self.color = color
+    }
+}

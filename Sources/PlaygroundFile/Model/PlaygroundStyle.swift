@@ -1,0 +1,42 @@
+package import CollectionLayout
+
+/// One way to lay the items out.
+package struct PlaygroundStyle: Equatable {
+    package let name: String
+    package let layoutKind: LayoutKind
+    /// Where no variant holds.
+    package let scrollDirection: ScrollDirection
+    /// What its button shows: `round`, `table`, `grid`, `mixed`, `flow` or `spiral`.
+    package let icon: String
+
+    /// When each variant holds, in the file's order.
+    let conditions: [CompiledCondition]
+    /// What was compiled when the file was read: all that can come about, of up to six variants.
+    let situations: [VariantSet: Situation]
+    /// The text of the style, as far as situations can come about that were not compiled.
+    let written: Uncompiled
+    let origin: Origin
+
+    /// The style's plan and the items' own sizes as this style reads them.
+    struct Situation: Equatable {
+        var plan: StylePlan
+        /// By section; empty if the plan asks for none.
+        var ownSizes: [OwnSizes]
+    }
+
+    /// A style as written. Of up to six variants the situations say it all.
+    struct Uncompiled: Equatable {
+        let style: WrittenStyle
+
+        static func == (a: Uncompiled, b: Uncompiled) -> Bool {
+            a.style.variants.count <= 6 && b.style.variants.count <= 6 || a.style == b.style
+        }
+    }
+
+    /// Whether the two say the same; whether the items changed is no matter.
+    func isLike(_ other: PlaygroundStyle) -> Bool {
+        layoutKind == other.layoutKind && conditions == other.conditions && written == other.written
+            && situations.count == other.situations.count
+            && situations.allSatisfy { other.situations[$0.key]?.plan == $0.value.plan }
+    }
+}

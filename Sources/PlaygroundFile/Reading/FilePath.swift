@@ -1,0 +1,58 @@
+/// The way from the root to a value: `styles.grid.columns`, `items[3].size[0]`.
+///
+/// A chain rather than a text, because most values are fine and their path is never shown.
+indirect enum FilePath: Sendable {
+    case root
+    case key(String, in: FilePath)
+    case index(Int, in: FilePath)
+
+    subscript(key: String) -> FilePath { .key(key, in: self) }
+    subscript(key: KeyName) -> FilePath { .key(key.rawValue, in: self) }
+    subscript(index: Int) -> FilePath { .index(index, in: self) }
+
+    /// The path as it is shown; a name that is no plain word stands in brackets and quotes.
+    var text: String {
+        switch self {
+        case .root: ""
+        case .index(let index, let parent): "\(parent.text)[\(index)]"
+        case .key(let key, .root) where isPlainName(key) || key == KeyName.schema.rawValue: key
+        case .key(let key, let parent): isPlainName(key) ? "\(parent.text).\(key)" : "\(parent.text)[\"\(key)\"]"
+        }
+    }
+}
+
+extension FilePath {
+    /// What a sentence about the value calls it: by its key.
+    var subject: String {
+        switch self {
+        case .root: "The file"
+        case .key(let key, _): "'\(key)'"
+        case .index(let index, let parent):
+            switch (parent.key, index) {
+            case (.size?, 0), (.itemSize?, 0), (.headerReferenceSize?, 0), (.footerReferenceSize?, 0):
+                "The width in \(parent.subject)"
+            case (.size?, 1), (.itemSize?, 1), (.headerReferenceSize?, 1), (.footerReferenceSize?, 1):
+                "The height in \(parent.subject)"
+            default: "Entry \(index) of \(parent.subject)"
+            }
+        }
+    }
+
+    private var key: KeyName? {
+        if case .key(let key, _) = self { KeyName(rawValue: key) } else { nil }
+    }
+}
+
+/// Whether a name can stand in a formula: letters, digits and `_`, no digit first.
+func isPlainName(_ name: String) -> Bool {
+    var isFirst = true
+    for byte in name.utf8 {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): break
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): if isFirst { return false }
+        default: return false
+        }
+        isFirst = false
+    }
+    return !isFirst
+}

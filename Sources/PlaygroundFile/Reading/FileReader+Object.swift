@@ -1,0 +1,148 @@
+import Formula
+import JSONText
+
+/// The members of an object, each key once.
+struct ReadObject {
+    let range: Range<Int>
+    let path: FilePath
+    fileprivate var members: [KeyName: JSONMember] = [:]
+
+    subscript(name: KeyName) -> JSONNode? { members[name]?.node }
+
+    /// Where the key itself stands, for what is wrong with its being there.
+    func keyRange(_ name: KeyName) -> Range<Int>? { members[name]?.keyRange }
+}
+
+extension FileReader {
+    /// Reads an object whose keys are the table's; reports those that are not, and those that stand twice.
+    ///
+    /// - Returns: nil if the value is no object.
+    func object(_ node: JSONNode, _ kind: ObjectKind, _ path: FilePath) -> ReadObject? {
+        guard case .object(let members) = node.value else {
+            reportKind(of: node, path, wanted: "an object in braces")
+            return nil
+        }
+        let entries = KeyTable.keys(of: kind)
+        var object = ReadObject(range: node.range, path: path)
+        var unknown: Set<String> = []
+        for member in members {
+            guard let name = KeyName(rawValue: member.key), entries.contains(where: { $0.name == name }) else {
+                if unknown.insert(member.key).inserted {
+                    reportUnknown(member, in: kind, entries, path)
+                } else {
+                    reportDuplicate(member, path)
+                }
+                continue
+            }
+            if object.members[name] != nil {
+                reportDuplicate(member, path)
+            } else {
+                object.members[name] = member
+            }
+        }
+        return object
+    }
+
+    /// The members of an object whose names are the user's own; reports those that stand twice.
+    func ownNames(_ node: JSONNode, _ path: FilePath, wanted: String) -> [JSONMember] {
+        guard case .object(let members) = node.value else {
+            reportKind(of: node, path, wanted: wanted)
+            return []
+        }
+        var seen: Set<String> = []
+        return members.filter { member in
+            if seen.insert(member.key).inserted { return true }
+            reportDuplicate(member, path)
+            return false
+        }
+    }
+
+    private func reportDuplicate(_ member: JSONMember, _ path: FilePath) {
+        report(
+            "key.duplicate", at: member.keyRange, path[member.key],
+            "\(quoted(member.key)) stands here for the second time; only one of them can hold.")
+    }
+
+    private func reportUnknown(_ member: JSONMember, in kind: ObjectKind, _ entries: [KeyEntry], _ path: FilePath) {
+        let here = path[member.key]
+        let name = KeyName(rawValue: member.key)
+        if let name, let reason = reasonElsewhere(name, kind) {
+            report(
+                "key.notHere", at: member.keyRange, here, reason,
+                suggestion: counterpart(of: name, in: entries)?.rawValue)
+            return
+        }
+        let names = entries.map { $0.name.rawValue }
+        let suggestion = counterpart(of: member.key, in: entries)?.rawValue ?? nearestKey(to: member.key, among: names)
+        let message = "\(quoted(member.key)) is no key of \(kind.noun)"
+        if let suggestion {
+            report(
+                "key.unknown", at: member.keyRange, here, "\(message); did you mean '\(suggestion)'?",
+                suggestion: suggestion)
+        } else {
+            let list = names.filter { $0 != KeyName.schema.rawValue }.map { "'\($0)'" }.joined(separator: ", ")
+            report("key.unknown", at: member.keyRange, here, "\(message), which knows \(list).")
+        }
+    }
+
+    /// Why a key that a style can have may not stand just here, or nil if it can stand in no style.
+    private func reasonElsewhere(_ name: KeyName, _ kind: ObjectKind) -> String? {
+        let key = "'\(name.rawValue)'"
+        switch kind {
+        case .override(let layout):
+            guard let entry = KeyTable.entry(name, of: .style(layout)) else { return reasonOfLayout(name, layout) }
+            return entry.overriding == .variantsAndSections
+                ? "\(key) belongs to the whole \(layout.name), which runs once over all sections; write it in the style."
+                : "\(key) belongs to the whole view and not to one section; write it in the style."
+        case .variant(let layout):
+            guard KeyTable.entry(name, of: .style(layout)) != nil else { return reasonOfLayout(name, layout) }
+            return "\(key) belongs to the style itself; a variant cannot change it."
+        case .style(let layout):
+            return reasonOfLayout(name, layout)
+        default:
+            return nil
+        }
+    }
+
+    /// "`spacing` is a key of grid styles; this one is a flow": the key of another layout.
+    private func reasonOfLayout(_ name: KeyName, _ layout: LayoutKind) -> String? {
+        let owners = LayoutKind.allCases.filter { KeyTable.entry(name, of: .style($0)) != nil }
+        guard !owners.isEmpty else { return nil }
+        let list = owners.map { $0.name }.joined(separator: " and ")
+        let entries = KeyTable.keys(of: .style(layout))
+        let remedy = counterpart(of: name, in: entries).map { "; there it is '\($0.rawValue)'" } ?? ""
+        return "'\(name.rawValue)' is a key of \(list) styles, and the layout here is \(layout.name)\(remedy)."
+    }
+
+    /// The key by which one layout calls what another calls `name`.
+    private func counterpart(of name: KeyName, in entries: [KeyEntry]) -> KeyName? {
+        let other: KeyName? =
+            switch name {
+            case .spacing: .minimumInteritemSpacing
+            case .lineSpacing: .minimumLineSpacing
+            case .minimumInteritemSpacing: .spacing
+            case .minimumLineSpacing: .lineSpacing
+            default: nil
+            }
+        return other.flatMap { other in entries.contains { $0.name == other } ? other : nil }
+    }
+
+    /// What people coming from elsewhere write for a key of ours.
+    private func counterpart(of text: String, in entries: [KeyEntry]) -> KeyName? {
+        let candidates: [KeyName] =
+            switch text {
+            case "gap", "gutter", "interItemSpacing": [.minimumInteritemSpacing, .spacing]
+            case "rowGap", "rowSpacing": [.minimumLineSpacing, .lineSpacing]
+            case "padding", "margin", "inset", "insets": [.sectionInset]
+            case "radius", "borderRadius": [.cornerRadius]
+            case "background", "backgroundColor", "colour": [.color]
+            case "name", "label", "text": [.title]
+            case "icon", "picture", "src": [.image]
+            case "if", "condition": [.when]
+            case "type", "kind": [.layout, .content]
+            case "vars", "variables", "define": [.lets]
+            default: []
+            }
+        return candidates.first { candidate in entries.contains { $0.name == candidate } }
+    }
+}

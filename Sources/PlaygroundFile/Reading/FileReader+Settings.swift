@@ -1,0 +1,94 @@
+import JSONText
+
+extension FileReader {
+    /// The settings that stand in a style, a variant or an entry of `sections`; the table says what each key holds.
+    func settings(_ object: ReadObject, _ kind: ObjectKind, _ layout: LayoutKind) -> WrittenSettings {
+        var settings = WrittenSettings()
+        for entry in KeyTable.keys(of: kind) {
+            guard let node = object[entry.name] else { continue }
+            let path = object.path[entry.name]
+            switch entry.name {
+            case .cell: settings.cell = cell(node, path)
+            case .lets: settings.lets = lets(node, path)
+            case .sections: settings.sections = overrides(node, layout, path)
+            default: settings.values[entry.name] = value(node, entry.shape, path)
+            }
+        }
+        if kind != .file { checkHeightKeys(object) }
+        return settings
+    }
+
+    /// The value of a key by its shape in the table; nil for what is read elsewhere, and for what makes no sense.
+    private func value(_ node: JSONNode, _ shape: ValueShape, _ path: FilePath) -> WrittenValue? {
+        switch shape {
+        case .number(let range): number(node, range, path).map(WrittenValue.number)
+        case .size: size(node, path).map(WrittenValue.size)
+        case .insets: insets(node, path).map(WrittenValue.insets)
+        case .columns: columns(node, path).map(WrittenValue.columns)
+        case .word(let words): word(node, of: words, path).map(WrittenValue.word)
+        case .flag: flag(node, path).map(WrittenValue.flag)
+        case .color: color(node, path).map(WrittenValue.text)
+        case .object(.animation): animation(node, path).map(WrittenValue.animation)
+        default: nil
+        }
+    }
+
+    func cell(_ node: JSONNode, _ path: FilePath) -> [KeyName: WrittenValue] {
+        object(node, .cell, path).map { values(of: $0, .cell) } ?? [:]
+    }
+
+    /// The values of an object that holds nothing but values.
+    func values(of object: ReadObject, _ kind: ObjectKind) -> [KeyName: WrittenValue] {
+        var values: [KeyName: WrittenValue] = [:]
+        for entry in KeyTable.keys(of: kind) {
+            if let node = object[entry.name] { values[entry.name] = value(node, entry.shape, object.path[entry.name]) }
+        }
+        return values
+    }
+
+    /// Names for formulas. A name must be one that a formula can spell, and none that it knows already.
+    func lets(_ node: JSONNode, _ path: FilePath) -> [String: WrittenNumber] {
+        let members = ownNames(node, path, wanted: "an object of names with formulas")
+        if members.count > Limits.lets {
+            report(
+                "value.tooMany", at: node.range, path,
+                "'let' holds \(members.count) names; at most \(Limits.lets) can stand in one place.")
+        }
+        var lets: [String: WrittenNumber] = [:]
+        for member in members.prefix(Limits.lets) {
+            let here = path[member.key]
+            if !isPlainName(member.key) {
+                report(
+                    "key.name", at: member.keyRange, here,
+                    "\(quoted(member.key)) cannot be a name in a formula; letters, digits and _ can, no digit first.")
+            } else if BuiltInNames.reserved.contains(member.key) {
+                report(
+                    "key.shadows", at: member.keyRange, here,
+                    "\(quoted(member.key)) has a meaning of its own in formulas; give the 'let' another name.")
+            } else if let value = number(member.node, NumberRange(minimum: -1e300, maximum: 1e300), here) {
+                lets[member.key] = value
+            }
+        }
+        return lets
+    }
+
+    private func overrides(_ node: JSONNode, _ layout: LayoutKind, _ path: FilePath) -> [String: WrittenSettings] {
+        var overrides: [String: WrittenSettings] = [:]
+        for member in ownNames(node, path, wanted: "an object of section ids") {
+            let here = path[member.key]
+            guard let object = object(member.node, .override(layout), here) else { continue }
+            noteOverride(of: member.key, at: Origin(range: member.keyRange, path: here))
+            overrides[member.key] = settings(object, .override(layout), layout)
+        }
+        return overrides
+    }
+
+    private func checkHeightKeys(_ object: ReadObject) {
+        guard object[.aspectRatio] != nil, object[.itemHeight] != nil, let range = object.keyRange(.itemHeight) else {
+            return
+        }
+        report(
+            "key.conflict", at: range, object.path[.itemHeight],
+            "'itemHeight' and 'aspectRatio' both say how high a cell is; leave one of them out.")
+    }
+}

@@ -1,0 +1,30 @@
+package import CollectionLayout
+import JSONText
+
+extension Playground {
+    /// A style at a viewport, ready to be laid out.
+    ///
+    ///     let resolved = playground.resolve(style: 0, viewport: viewport)
+    ///     let layout = resolved.layout.prepared(
+    ///         for: viewport.size, adjustedContentInset: resolved.adjustedContentInset)
+    ///
+    /// - Precondition: there is such a style.
+    /// - Complexity: O(sections); the items are walked by the layout, and only where their sizes differ.
+    package func resolve(style index: Int, viewport: Viewport) -> ResolvedStyle {
+        var resolver = Resolver(self, styles[index], viewport)
+        return resolver.resolved()
+    }
+
+    /// The plan of a style where some variants hold. All that can come about of up to six variants is there already; what is
+    /// not is compiled now, and what is wrong with it is said.
+    func situation(
+        of style: PlaygroundStyle, _ variants: VariantSet, _ values: inout ValueEvaluator
+    ) -> PlaygroundStyle.Situation {
+        if let known = style.situations[variants] { return known }
+        let reader = FileReader(source: source)
+        let compiler = PlanCompiler(formulas: FormulaCompiler(names: names, reader: reader), file: file.settings)
+        let situation = compiler.situation(of: style.written.style, variants, sections)
+        for problem in reader.problems { values.add(problem) }
+        return situation
+    }
+}

@@ -1,0 +1,83 @@
+package import CollectionLayout
+import Formula
+package import JSONText
+
+extension ResolvedStyle {
+    /// What a layout has to say of itself, each with its place in the file.
+    package func problems(from diagnostics: [LayoutDiagnostic]) -> [Problem] {
+        diagnostics.compactMap { diagnostic in
+            switch diagnostic.kind {
+            case .invalidSize: values.sizeProblem(diagnostic, " for \(who(diagnostic, "item"))")
+            case .invalidSpan: values.spanProblem(diagnostic, " for \(who(diagnostic, "item"))")
+            case .itemTooWide: tooWide(diagnostic)
+            case .missedLine: missedLine(diagnostic)
+            case .itemsOverlap: overlap(diagnostic, isOfLines: false)
+            case .linesOverlap: overlap(diagnostic, isOfLines: true)
+            }
+        }
+    }
+
+    /// UIKit logs that the behaviour of the flow layout is not defined.
+    private func tooWide(_ diagnostic: LayoutDiagnostic) -> Problem {
+        let isVertical = values.plan.scrollDirection == .vertical
+        let extent = isVertical ? "wide" : "high"
+        return problem(
+            "layout.itemTooWide", values.sizeOrigin(diagnostic.section),
+            "\(who(diagnostic, "Item")) is \(shown(diagnostic.amount)) pt \(extent), and the insets leave "
+                + "\(shown(diagnostic.limit)) pt \(phrase(values.viewport)); UIKit says that its behaviour is not defined then."
+        )
+    }
+
+    /// The sum of a line's widths came out above the room by a rounding of the last digit.
+    private func missedLine(_ diagnostic: LayoutDiagnostic) -> Problem {
+        problem(
+            "layout.missedLine", values.sizeOrigin(diagnostic.section),
+            "\(who(diagnostic, "Item")) missed the line by \(diagnostic.amount) pt \(phrase(values.viewport)), "
+                + "a rounding of the last digit. '.nextDown' after the size's formula lets it fit; a 'grid' counts columns and "
+                + "cannot lose one.",
+            suggestion: nextDown(values.sizeOrigin(diagnostic.section)))
+    }
+
+    private func overlap(_ diagnostic: LayoutDiagnostic, isOfLines: Bool) -> Problem {
+        let who = isOfLines ? "Lines" : "Cells of a line"
+        return problem(
+            "layout.overlap", values.spacingOrigin(diagnostic.section, isOfLines: isOfLines),
+            "\(who) lie over each other by \(shown(diagnostic.amount)) pt \(phrase(values.viewport)), "
+                + "because the spacing between them is negative.")
+    }
+
+    private func who(_ diagnostic: LayoutDiagnostic, _ item: String) -> String {
+        let section = values.playground.sections.count > 1 ? " of section \(diagnostic.section)" : ""
+        let others = diagnostic.count > 1 ? " (and \(diagnostic.count - 1) more)" : ""
+        return "\(item) \(diagnostic.item)\(section)\(others)"
+    }
+
+    private func problem(_ code: String, _ origin: Origin, _ message: String, suggestion: String? = nil) -> Problem {
+        Problem(
+            code: code, severity: .warning, place: place(of: origin, values.playground.source),
+            path: origin.path.text, message: message, suggestion: suggestion)
+    }
+
+    /// The formula with `.nextDown` behind it, where the width is a formula of its own.
+    private func nextDown(_ origin: Origin) -> String? {
+        guard case .flow(let flow) = values.plan.common.items, let width = flow.itemSize?.width, width.formula != nil,
+            let text = values.playground.text(at: width.origin)
+        else { return nil }
+        return "\"(\(text)).nextDown\""
+    }
+}
+
+/// A measure as a sentence shows it: at most two digits after the point.
+func shown(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    return plainNumber(hundredths.magnitude < 1e15 ? hundredths / 100 : value)
+}
+
+extension Playground {
+    /// What stands between the quotes of a string of the file.
+    func text(at origin: Origin) -> String? {
+        guard origin.range.count >= 2, origin.range.upperBound <= source.bytes.count else { return nil }
+        return String(
+            decoding: source.bytes[origin.range.lowerBound + 1..<origin.range.upperBound - 1], as: UTF8.self)
+    }
+}

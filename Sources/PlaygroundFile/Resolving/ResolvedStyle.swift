@@ -1,0 +1,73 @@
+package import CollectionLayout
+import Formula
+package import JSONText
+
+/// A style at one viewport: the layout's inputs, and what its cells look like.
+package struct ResolvedStyle {
+    package let layout: Layout
+    /// The content inset and what the safe area adds to it.
+    package let adjustedContentInset: EdgeInsets
+    package let contentInset: EdgeInsets
+    package let animation: Animation
+    /// What makes no sense at this viewport, before anything is laid out: `layout.…`.
+    package let problems: [Problem]
+
+    let values: StyleValues
+    let style: PlaygroundStyle
+
+    init(
+        layout: Layout, adjustedContentInset: EdgeInsets, contentInset: EdgeInsets, animation: Animation,
+        problems: [Problem], values: StyleValues, style: PlaygroundStyle
+    ) {
+        self.layout = layout
+        self.adjustedContentInset = adjustedContentInset
+        self.contentInset = contentInset
+        self.animation = animation
+        self.problems = problems
+        self.values = values
+        self.style = style
+    }
+
+    /// Whether corner radii follow the cells' bounds when only the viewport changes; not if any section says so.
+    package var cornerRadiusFollowsBounds: Bool {
+        values.playground.sections.indices.allSatisfy { cornerRadiusFollowsBounds(inSection: $0) }
+    }
+
+    package func cornerRadiusFollowsBounds(inSection section: Int) -> Bool {
+        values.sectionPlan(section).cell.cornerRadiusFollowsBounds
+    }
+
+    /// How a cell of that size looks. A radius that makes no sense counts as 0.
+    ///
+    /// - Precondition: there is such an item.
+    package func appearance(at indexPath: IndexPath, size: Size) -> CellAppearance {
+        let cell = values.sectionPlan(indexPath.section).cell
+        return CellAppearance(
+            cornerRadius: values.cornerRadius(cell, at: indexPath, size: size), alpha: 1, content: cell.content)
+    }
+
+    /// What the cell of an item shows in this style: the item, on the ground that the style's `cell` gives it.
+    package func item(at indexPath: IndexPath) -> PlaygroundItem {
+        values.playground.item(at: indexPath, ground: values.sectionPlan(indexPath.section).cell.color)
+    }
+}
+
+extension StyleValues {
+    fileprivate func cornerRadius(_ cell: CellPlan, at indexPath: IndexPath, size: Size) -> Double {
+        guard let number = cell.cornerRadius else { return cell.content.defaultCornerRadius(for: size) }
+        guard case .formula(let formula) = number.value else {
+            return rawValue(number, inputs(section: indexPath.section))
+        }
+        var inputs =
+            formula.reach < .item
+            ? inputs(section: indexPath.section) : inputs(section: indexPath.section, from: indexPath.item)
+        inputs.set(.width, .double(size.width))
+        inputs.set(.height, .double(size.height))
+        var radius = 0.0
+        let plan = SizePlan(width: number, height: nil, origin: number.origin)
+        withOwnSizes(for: plan, section: indexPath.section, indexPath.item..<indexPath.item + 1, &inputs) { inputs in
+            radius = rawValue(number, inputs)
+        }
+        return number.range.contains(radius) ? radius : 0
+    }
+}

@@ -1,0 +1,27 @@
+import CollectionLayout
+import JSONText
+
+extension Resolver {
+    /// Warns of cells that go under the sensor housing of a device in landscape: their section reaches across the scroll
+    /// into a safe area that no inset keeps free.
+    mutating func noteSensorHousing(_ sections: [SectionValues], adjusted: EdgeInsets) {
+        guard viewport.size.width > viewport.size.height, plan.scrollDirection == .vertical,
+            style.layoutKind != .spiral
+        else { return }
+        let safeArea = viewport.safeAreaInsets
+        let reaches = zip(playground.sections, sections).contains { section, values in
+            section.itemCount > 0
+                && (adjusted.left + values.effectiveInset.left < safeArea.left
+                    || adjusted.right + values.effectiveInset.right < safeArea.right)
+        }
+        guard reaches else { return }
+        values.add(
+            Problem(
+                code: "layout.underSensorHousing", severity: .warning,
+                place: place(of: style.origin, playground.source), path: style.origin.path.text,
+                message: "Cells go under the sensor housing \(phrase(viewport)): the safe area is "
+                    + "\(shown(safeArea.left)) pt on the left and \(shown(safeArea.right)) pt on the right, and the insets "
+                    + "are counted from the edge.",
+                suggestion: "\"sectionInsetReference\": \"safeArea\""))
+    }
+}

@@ -1,0 +1,83 @@
+import CollectionLayout
+import Formula
+
+extension Resolver {
+    mutating func layout(_ numbers: [SectionNumbers], _ styleValues: StyleValues) -> Layout {
+        switch style.layoutKind {
+        case .flow:
+            var sections: [FlowLayout.Section] = []
+            for index in playground.sections.indices {
+                if let section = flowSection(index, numbers[index], styleValues) { sections.append(section) }
+            }
+            return .flow(FlowLayout(scrollDirection: plan.scrollDirection, sections: sections))
+        case .grid:
+            var sections: [GridLayout.Section] = []
+            for index in playground.sections.indices {
+                if let section = gridSection(index, numbers[index], styleValues) { sections.append(section) }
+            }
+            return .grid(GridLayout(scrollDirection: plan.scrollDirection, sections: sections))
+        case .spiral:
+            return .spiral(spiral(styleValues))
+        }
+    }
+
+    private mutating func flowSection(
+        _ index: Int, _ numbers: SectionNumbers, _ styleValues: StyleValues
+    ) -> FlowLayout.Section? {
+        let section = playground.sections[index]
+        guard case .flow(let flow) = plan.section(section.id).items else { return nil }
+        let sectionValues = styleValues.sections[index]
+        return FlowLayout.Section(
+            itemCount: section.itemCount, itemSize: itemSizes(flow.itemSize, section: index, styleValues),
+            sectionInset: sectionValues.effectiveInset, minimumLineSpacing: sectionValues.lineSpacing,
+            minimumInteritemSpacing: sectionValues.spacing, headerLength: numbers.header, footerLength: numbers.footer,
+            lineAlignment: flow.lineAlignment, itemAlignment: flow.itemAlignment)
+    }
+
+    private func gridSection(
+        _ index: Int, _ numbers: SectionNumbers, _ styleValues: StyleValues
+    ) -> GridLayout.Section? {
+        let section = playground.sections[index]
+        guard case .grid(let grid) = plan.section(section.id).items else { return nil }
+        let sectionValues = styleValues.sections[index]
+        var spans = GridLayout.ItemSpans.one
+        if let span = grid.span {
+            spans = .perItem { range, columns in styleValues.fillSpans(span, section: index, range, columns) }
+        }
+        return GridLayout.Section(
+            itemCount: section.itemCount, columns: numbers.columns, spacing: sectionValues.spacing,
+            lineSpacing: sectionValues.lineSpacing, itemLength: numbers.itemLength,
+            leadingBlanks: numbers.leadingBlanks,
+            spans: spans, sectionInset: sectionValues.effectiveInset, headerLength: numbers.header,
+            footerLength: numbers.footer)
+    }
+
+    private mutating func spiral(_ styleValues: StyleValues) -> SpiralLayout {
+        let numbers = plan.spiral
+        return SpiralLayout(
+            scrollDirection: plan.scrollDirection,
+            itemCounts: playground.sections.map { $0.itemCount },
+            itemsPerTurn: numbers.map { values.value($0.itemsPerTurn) } ?? 0,
+            itemSize: spiralSizes(styleValues),
+            radius: numbers.map { values.value($0.radius) } ?? 0, top: numbers.map { values.value($0.top) } ?? 0,
+            risePerRadian: numbers.map { values.value($0.risePerRadian) } ?? 0,
+            bottom: numbers.map { values.value($0.bottom) } ?? 0)
+    }
+
+    /// The sizes of a section's items: one for all where nothing of the item is named.
+    private func itemSizes(_ size: SizePlan?, section: Int, _ styleValues: StyleValues) -> ItemValues {
+        if let constant = styleValues.constantSize(size, section: section) { return .constant(constant) }
+        return .perItem { range, columns in styleValues.fillSizes(size, section: section, range, columns) }
+    }
+
+    /// The sizes by index over all sections, each section's by its own plan.
+    private func spiralSizes(_ styleValues: StyleValues) -> ItemValues {
+        if plan.overrides.isEmpty || playground.sections.count <= 1, !playground.sections.isEmpty,
+            case .spiral(let size) = plan.section(playground.sections[0].id).items, size.reach < .section,
+            let constant = styleValues.constantSize(size, section: 0)
+        {
+            return .constant(constant)
+        }
+        return .perItem { range, columns in styleValues.fillSizesOverAll(range, columns) }
+    }
+}

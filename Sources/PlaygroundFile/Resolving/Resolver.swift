@@ -1,0 +1,65 @@
+import CollectionLayout
+import Formula
+import JSONText
+
+/// Turns a style and a viewport into what a layout needs.
+struct Resolver {
+    let playground: Playground
+    let style: PlaygroundStyle
+    let viewport: Viewport
+    var values: ValueEvaluator
+    let plan: StylePlan
+    private let ownSizes: [OwnSizes]
+
+    init(_ playground: Playground, _ style: PlaygroundStyle, _ viewport: Viewport) {
+        self.playground = playground
+        self.style = style
+        self.viewport = viewport
+        values = ValueEvaluator(playground, viewport)
+        var variants = VariantSet.none
+        for (index, condition) in style.conditions.enumerated() where values.holds(condition) { variants.insert(index) }
+        let situation = playground.situation(of: style, variants, &values)
+        plan = situation.plan
+        ownSizes = situation.ownSizes
+    }
+
+    /// - Complexity: O(sections), and O(items) of those whose sizes are formulas that name the item.
+    mutating func resolved() -> ResolvedStyle {
+        let contentInset = values.insets(plan.contentInset)
+        let adjusted = adjustedContentInset(
+            contentInset, plan.adjustment, plan.scrollDirection, safeArea: viewport.safeAreaInsets)
+        values.inputs.set(contentInset, from: .contentInsetTop)
+        values.inputs.set(adjusted, from: .adjustedTop)
+        let viewportInputs = values.inputs
+        let animation = animation()
+
+        let sections = sectionValues(adjusted: adjusted)
+        let styleValues = StyleValues(
+            playground: playground, plan: plan, ownSizes: ownSizes, viewport: viewport,
+            runsOnceOverAll: style.layoutKind.runsOnceOverAll, sections: sections.values, viewportInputs: viewportInputs
+        )
+        let layout = layout(sections.numbers, styleValues)
+        noteSensorHousing(sections.values, adjusted: adjusted)
+        return ResolvedStyle(
+            layout: layout, adjustedContentInset: adjusted, contentInset: contentInset, animation: animation,
+            problems: values.problems, values: styleValues, style: style)
+    }
+
+    private mutating func animation() -> Animation {
+        switch plan.animation {
+        case .curve(let curve, let duration):
+            return Animation(duration: values.value(duration), timing: .curve(curve))
+        case .spring(.bounce(let bounce), let duration):
+            return Animation(duration: values.value(duration), timing: .spring(bounce: values.value(bounce)))
+        case .spring(.dampingRatio(let ratio), let duration):
+            return Animation(duration: values.value(duration), timing: .spring(bounce: bounce(of: values.value(ratio))))
+        }
+    }
+
+    /// The bounce of a damping ratio: 1 − ratio up to critical damping, 1 ÷ ratio − 1 beyond, which is how SwiftUI and UIKit
+    /// turn one into the other.
+    private func bounce(of dampingRatio: Double) -> Double {
+        guard dampingRatio > 0 else { return 0 }
+        return dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+    }
+}

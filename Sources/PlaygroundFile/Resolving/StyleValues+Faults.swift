@@ -1,0 +1,81 @@
+import CollectionLayout
+import Formula
+import JSONText
+
+// What to say of an item whose numbers make no sense: which of them, what it came to, and how many such items there are.
+// The layout says which item it is; its formulas are asked once more.
+
+extension StyleValues {
+    func sizeProblem(_ diagnostic: LayoutDiagnostic, _ whom: String) -> Problem? {
+        let size: SizePlan?
+        switch sectionPlan(diagnostic.section).items {
+        case .flow(let flow): size = flow.itemSize ?? ownSize(diagnostic)
+        case .spiral(let plan): size = plan
+        // The numbers of a grid are a section's, and are looked at when the style is resolved.
+        case .grid: return nil
+        }
+        guard let size else { return nil }
+        return withInputs(for: size, diagnostic) { inputs in
+            if let problem = problem(size.width, inputs, whom) { return problem }
+            var inputs = inputs
+            inputs.set(.width, .double(rawValue(size.width, inputs)))
+            return size.height.flatMap { problem($0, inputs, whom) }
+        }
+    }
+
+    func spanProblem(_ diagnostic: LayoutDiagnostic, _ whom: String) -> Problem? {
+        guard case .grid(let grid) = sectionPlan(diagnostic.section).items, let span = grid.span else { return nil }
+        return withInputs(for: SizePlan(width: span, height: nil, origin: span.origin), diagnostic) { inputs in
+            problem(span, inputs, whom)
+        }
+    }
+
+    /// Where the size of a section's cells is written.
+    func sizeOrigin(_ section: Int) -> Origin {
+        switch sectionPlan(section).items {
+        case .flow(let flow): flow.itemSize?.origin ?? .none
+        case .grid(let grid):
+            switch grid.itemLength {
+            case .aspectRatio(let number), .fixed(let number): number.origin
+            }
+        case .spiral(let size): size.origin
+        }
+    }
+
+    func spacingOrigin(_ section: Int, isOfLines: Bool) -> Origin {
+        switch sectionPlan(section).items {
+        case .flow(let flow): (isOfLines ? flow.minimumLineSpacing : flow.minimumInteritemSpacing).origin
+        case .grid(let grid): (isOfLines ? grid.lineSpacing ?? grid.spacing : grid.spacing).origin
+        case .spiral: .none
+        }
+    }
+
+    private func ownSize(_ diagnostic: LayoutDiagnostic) -> SizePlan? {
+        switch ownSizes[diagnostic.section] {
+        case .same(let plan): plan
+        case .plans(let plans): plans[diagnostic.item]
+        case .none, .numbers: nil
+        }
+    }
+
+    private func withInputs(
+        for plan: SizePlan, _ diagnostic: LayoutDiagnostic, _ body: (FormulaInputs) -> Problem?
+    ) -> Problem? {
+        let item = diagnostic.item
+        var inputs = inputs(section: diagnostic.section, from: item)
+        var problem: Problem?
+        withOwnSizes(for: plan, section: diagnostic.section, item..<item + 1, &inputs) { problem = body($0) }
+        return problem
+    }
+
+    private func problem(_ number: CompiledNumber, _ inputs: FormulaInputs, _ whom: String) -> Problem? {
+        guard case .formula(let formula) = number.value else { return nil }
+        do {
+            let value = try formula.evaluate(inputs).asDouble
+            guard !number.range.contains(value) else { return nil }
+            return valueProblem(number, value, at: viewport, playground.source, of: whom)
+        } catch {
+            return faultProblem(error, number.origin, at: viewport, playground.source, of: whom)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import CollectionLayout
+import Formula
+
+/// A style at one viewport, ready to answer for every item: what the closures of a layout and the cells' looks read.
+final class StyleValues {
+    let playground: Playground
+    let plan: StylePlan
+    let ownSizes: [OwnSizes]
+    let viewport: Viewport
+    let runsOnceOverAll: Bool
+    /// By section. In a layout that runs once over all, as many entries as there are sections, all alike.
+    let sections: [SectionValues]
+    private let viewportInputs: FormulaInputs
+    private let scratch = FormulaScratch()
+    /// The inputs of the section asked for last: runs of one section follow each other.
+    private var lastSection: (index: Int, inputs: FormulaInputs)?
+
+    init(
+        playground: Playground, plan: StylePlan, ownSizes: [OwnSizes], viewport: Viewport, runsOnceOverAll: Bool,
+        sections: [SectionValues], viewportInputs: FormulaInputs
+    ) {
+        self.playground = playground
+        self.plan = plan
+        self.ownSizes = ownSizes
+        self.viewport = viewport
+        self.runsOnceOverAll = runsOnceOverAll
+        self.sections = sections
+        self.viewportInputs = viewportInputs
+    }
+
+    func sectionPlan(_ section: Int) -> SectionPlan { plan.section(playground.sections[section].id) }
+
+    /// The inputs that formulas of a section read, items left out.
+    func inputs(section: Int) -> FormulaInputs {
+        if let lastSection, lastSection.index == section { return lastSection.inputs }
+        var inputs = viewportInputs
+        let count = runsOnceOverAll ? playground.itemCount : playground.sections[section].itemCount
+        playground.setSection(section, count: count, in: &inputs)
+        sections[section].set(in: &inputs)
+        lastSection = (section, inputs)
+        return inputs
+    }
+
+    /// The inputs for a run of items of a section, which starts at `first`.
+    func inputs(section: Int, from first: Int) -> FormulaInputs {
+        var inputs = inputs(section: section)
+        let values = playground.sections[section]
+        inputs[BuiltInNames.Slot.item.rawValue] = .iota(Int64(first))
+        inputs[BuiltInNames.Slot.index.rawValue] = .iota(Int64(values.firstIndex + first))
+        for (place, name) in playground.names.itemData.names.enumerated() {
+            inputs[name.slot] = values.items.input(place, from: first) ?? .scalar(DataTable.nothing(name.kind))
+        }
+        return inputs
+    }
+
+    /// Writes the values of a number for a run of items; what makes no sense is written as 0 and marked.
+    func fill(
+        _ number: CompiledNumber, _ inputs: FormulaInputs, into values: UnsafeMutableBufferPointer<Double>,
+        marking faults: UnsafeMutableBufferPointer<Bool>
+    ) {
+        let count = values.count
+        switch number.value {
+        case .constant(let value):
+            values.update(repeating: value)
+        case .formula(let formula) where formula.reach < .item:
+            values.update(repeating: (try? formula.evaluate(inputs))?.asDouble ?? .nan)
+        case .formula(let formula):
+            guard let fault = formula.evaluate(inputs, count: count, into: values, using: scratch) else { break }
+            // The run says where the first fault is and how many there are; which they are is asked one by one.
+            for index in fault.index..<count where (try? formula.evaluate(inputs, at: index)) == nil {
+                values[index] = .nan
+            }
+        }
+        for index in 0..<count where !number.range.contains(values[index]) {
+            values[index] = 0
+            faults[index] = true
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import CollectionLayout
+import Formula
+import JSONText
+
+/// Asks numbers of the file for their values at one viewport, and notes those that make no sense there.
+struct ValueEvaluator {
+    let viewport: Viewport
+    let source: SourceText
+    var inputs: FormulaInputs
+    private(set) var problems: [Problem] = []
+    /// A number that makes no sense in every section is said once.
+    private var reported: Set<Int> = []
+
+    init(_ playground: Playground, _ viewport: Viewport) {
+        self.viewport = viewport
+        source = playground.source
+        inputs = playground.viewportInputs(viewport)
+    }
+
+    /// The value, 0 if it makes no sense.
+    mutating func value(_ number: CompiledNumber) -> Double {
+        let value = rawValue(number)
+        return number.range.contains(value) ? value : 0
+    }
+
+    /// The value as it is: not finite if it has none. For layouts that tell a 0 from what counts as 0.
+    mutating func rawValue(_ number: CompiledNumber) -> Double {
+        guard case .formula(let formula) = number.value else {
+            if case .constant(let value) = number.value { return value }
+            return 0
+        }
+        do {
+            let value = try formula.evaluate(inputs).asDouble
+            if !number.range.contains(value) {
+                report(number.origin, valueProblem(number, value, at: viewport, source))
+            }
+            return value
+        } catch {
+            report(number.origin, faultProblem(error, number.origin, at: viewport, source))
+            return .nan
+        }
+    }
+
+    /// Whether a condition holds; not if it has no value.
+    mutating func holds(_ condition: CompiledCondition) -> Bool {
+        switch condition {
+        case .constant(let value): return value
+        case .formula(let formula, let origin):
+            do {
+                return try formula.evaluate(inputs) == .bool(true)
+            } catch {
+                report(origin, faultProblem(error, origin, at: viewport, source))
+                return false
+            }
+        }
+    }
+
+    /// Insets side by side, the last word on each side; leading and trailing turn with the reading direction.
+    mutating func insets(_ plan: InsetsPlan) -> EdgeInsets {
+        var insets = EdgeInsets.zero
+        let isRightToLeft = viewport.layoutDirection == .rightToLeft
+        for side in plan.sides {
+            let distance = value(side.distance)
+            switch side.name {
+            case .top: insets.top = distance
+            case .bottom: insets.bottom = distance
+            case .left: insets.left = distance
+            case .right: insets.right = distance
+            case .leading where isRightToLeft: insets.right = distance
+            case .leading: insets.left = distance
+            case .trailing where isRightToLeft: insets.left = distance
+            case .trailing: insets.right = distance
+            case .horizontal: (insets.left, insets.right) = (distance, distance)
+            default: (insets.top, insets.bottom) = (distance, distance)
+            }
+        }
+        return insets
+    }
+
+    mutating func add(_ problem: Problem) { problems.append(problem) }
+
+    private mutating func report(_ origin: Origin, _ problem: Problem) {
+        if reported.insert(origin.range.lowerBound).inserted { problems.append(problem) }
+    }
+}
+
+extension FormulaValue {
+    /// The number, whatever its kind; not a number for what is none.
+    var asDouble: Double {
+        switch self {
+        case .double(let value): value
+        case .int(let value): Double(value)
+        case .bool, .word: .nan
+        }
+    }
+}
