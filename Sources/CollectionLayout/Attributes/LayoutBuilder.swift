@@ -7,7 +7,8 @@ struct LayoutBuilder {
     /// The adjusted content inset.
     let contentInset: EdgeInsets
     let memory = LayoutMemory()
-    let sizes: SizeReader
+    /// Made when the first section has sizes to ask for.
+    lazy var sizes = SizeReader(isTransposed: isTransposed)
     var diagnostics = DiagnosticLog()
     var invalidItems = InvalidItems()
     private let sections: UnsafeMutablePointer<PreparedSection>
@@ -23,7 +24,6 @@ struct LayoutBuilder {
         self.contentInset = isTransposed ? contentInset.transposed : contentInset
         sections = memory.take(sectionCount, of: PreparedSection.self)
         sectionCapacity = sectionCount
-        sizes = SizeReader(isTransposed: isTransposed)
     }
 
     /// The width of the content, which headers and footers take up.

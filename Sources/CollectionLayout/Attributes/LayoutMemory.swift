@@ -3,32 +3,38 @@
 /// Pieces are plain values (`BitwiseCopyable`), so nothing needs to be torn down. They stay where they are until the object
 /// goes; whoever holds a pointer into it holds the object too.
 final class LayoutMemory {
-    private var chunks: [UnsafeMutableRawBufferPointer] = []
+    /// What a layout of one section needs at the least.
+    private static let smallestChunk = 512
+    /// Chunks grow with what was taken before, up to here: few for many small sections, little left over in the end.
+    private static let largestReserve = 1 << 20
+
+    private var chunk = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var used = 0
-    /// The bytes handed out.
+    private var filled: [UnsafeMutableRawBufferPointer] = []
+    /// The bytes held.
     private(set) var byteCount = 0
 
     /// `count` uninitialised places for a `T`, at least one. O(1) but for asking the system for more.
     func take<T: BitwiseCopyable>(_ count: Int, of type: T.Type) -> UnsafeMutablePointer<T> {
-        let size = (max(count, 1) * MemoryLayout<T>.stride + 15) & ~15
-        byteCount += size
-        if let chunk = chunks.last, let base = chunk.baseAddress, chunk.count - used >= size {
-            let place = base + used
-            used += size
-            return place.bindMemory(to: type, capacity: max(count, 1))
-        }
-        // The first chunk fits exactly, later ones are as large as all before: few chunks for many small sections.
-        let chunk = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: chunks.isEmpty ? size : max(size, byteCount), alignment: 16)
-        chunks.append(chunk)
-        used = size
-        guard let base = chunk.baseAddress else {
-            preconditionFailure("An allocation of \(size) bytes has no address.")
-        }
-        return base.bindMemory(to: type, capacity: max(count, 1))
+        let places = max(count, 1)
+        let size = (places * MemoryLayout<T>.stride + 15) & ~15
+        if chunk.count - used < size { refill(atLeast: size) }
+        guard let base = chunk.baseAddress else { preconditionFailure("A chunk of \(size) bytes has no address.") }
+        let piece = (base + used).bindMemory(to: type, capacity: places)
+        used += size
+        return piece
+    }
+
+    private func refill(atLeast size: Int) {
+        if chunk.count > 0 { filled.append(chunk) }
+        let reserve = min(max(byteCount, Self.smallestChunk), Self.largestReserve)
+        chunk = .allocate(byteCount: max(size, reserve), alignment: 16)
+        byteCount += chunk.count
+        used = 0
     }
 
     deinit {
-        for chunk in chunks { chunk.deallocate() }
+        chunk.deallocate()
+        for chunk in filled { chunk.deallocate() }
     }
 }

@@ -37,7 +37,7 @@ enum SectionCells: BitwiseCopyable {
         case .lattice(let lattice): lattice.forEach(items, body)
         case .spanned(let spanned): for item in items { body(item, spanned.frame(item)) }
         case .stored(let stored): for item in items { body(item, stored.frames[item]) }
-        case .spiral(let spiral): for item in items { body(item, spiral.frame(item)) }
+        case .spiral(let spiral): spiral.forEach(items, body)
         }
     }
 

@@ -6,15 +6,13 @@ final class SizeReader {
     typealias Fill = (Range<Int>, SizeColumns) -> FillResult
 
     private let isTransposed: Bool
-    private var columns: SizeColumns
-    private var storage: UnsafeMutablePointer<Double>
-    private var capacity: Int
+    private var storage = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
+    private var columns = SizeColumns(
+        widths: UnsafeMutableBufferPointer(start: nil, count: 0),
+        heights: UnsafeMutableBufferPointer(start: nil, count: 0))
 
     init(isTransposed: Bool) {
         self.isTransposed = isTransposed
-        capacity = 1
-        storage = .allocate(capacity: 2)
-        columns = Self.columns(in: storage, capacity: 1)
     }
 
     deinit { storage.deallocate() }
@@ -23,7 +21,7 @@ final class SizeReader {
     ///
     /// The columns stand until the next call.
     func read(_ range: Range<Int>, by fill: Fill) -> (columns: SizeColumns, result: FillResult) {
-        if range.count > capacity { grow(to: range.count) }
+        if range.count > columns.widths.count { grow(to: range.count) }
         let result = fill(range, isTransposed ? columns.transposed : columns)
         return (columns, result)
     }
@@ -48,15 +46,10 @@ final class SizeReader {
 
     private func grow(to count: Int) {
         storage.deallocate()
-        capacity = count
         storage = .allocate(capacity: 2 * count)
-        columns = Self.columns(in: storage, capacity: count)
-    }
-
-    private static func columns(in storage: UnsafeMutablePointer<Double>, capacity: Int) -> SizeColumns {
-        SizeColumns(
-            widths: UnsafeMutableBufferPointer(start: storage, count: capacity),
-            heights: UnsafeMutableBufferPointer(start: storage + capacity, count: capacity))
+        columns = SizeColumns(
+            widths: UnsafeMutableBufferPointer(rebasing: storage[..<count]),
+            heights: UnsafeMutableBufferPointer(rebasing: storage[count...]))
     }
 }
 

@@ -22,17 +22,29 @@ struct SpannedCells: BitwiseCopyable {
             x: columns.position(Int(place.column)), y: rows.position(Int(place.row)), width: width, height: rows.length)
     }
 
-    /// The cells that intersect `query`, in order. O(r log n + k) for the r rows at its height.
+    /// The cells that intersect `query`, in order. O(log n + k), and O(log n) more a row if there are many columns.
     @inline(__always)
     func forEach(in query: Rect, _ body: (Int, Rect) -> Void) {
-        let wanted = columnCandidates(in: query)
-        for row in rows.candidates(from: query.minY, to: query.maxY) {
-            var item = firstItem(inRow: row, reachingColumn: wanted.lowerBound)
-            while item < count, Int(places[item].row) == row, Int(places[item].column) < wanted.upperBound {
-                let frame = frame(item)
-                if frame.intersects(query) { body(item, frame) }
-                item += 1
+        let rows = rows.candidates(from: query.minY, to: query.maxY)
+        let columns = columnCandidates(in: query)
+        guard !rows.isEmpty, !columns.isEmpty else { return }
+        // Short rows are looked through; the parts of long ones that lie beside the query are leapt over.
+        let leaps = self.columns.count > 32
+        var item = firstItem(inRow: rows.lowerBound, reachingColumn: columns.lowerBound)
+        while item < count {
+            let place = places[item]
+            guard Int(place.row) < rows.upperBound else { return }
+            if leaps, Int(place.column) >= columns.upperBound {
+                item = firstItem(inRow: Int(place.row) + 1, reachingColumn: columns.lowerBound)
+                continue
             }
+            if leaps, Int(place.column) + Int(place.span) <= columns.lowerBound {
+                item = firstItem(inRow: Int(place.row), reachingColumn: columns.lowerBound)
+                continue
+            }
+            let frame = frame(item)
+            if frame.intersects(query) { body(item, frame) }
+            item += 1
         }
     }
 

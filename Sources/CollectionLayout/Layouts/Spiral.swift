@@ -55,8 +55,26 @@ struct Spiral: BitwiseCopyable {
     /// The frame of the item `index` if its size is `size`. O(1).
     @inline(__always)
     func frame(_ index: Int, _ size: Size) -> Rect {
-        let a = coarse[index >> shift]
-        let b = fine[index & mask]
+        frame(index, size, coarse[index >> shift], fine[index & mask])
+    }
+
+    /// The frames of the items `indices`, the coarse table looked up once for all that share an entry.
+    @inline(__always)
+    func forEach(_ indices: Range<Int>, _ size: Size, _ body: (Int, Rect) -> Void) {
+        var index = indices.lowerBound
+        while index < indices.upperBound {
+            let part = index >> shift
+            let first = part << shift
+            let a = coarse[part]
+            for next in index..<min(first + mask + 1, indices.upperBound) {
+                body(next, frame(next, size, a, fine[next - first]))
+            }
+            index = first + mask + 1
+        }
+    }
+
+    @inline(__always)
+    private func frame(_ index: Int, _ size: Size, _ a: Direction, _ b: Direction) -> Rect {
         let cosine = a.cosine * b.cosine - a.sine * b.sine
         let angle = step * Double(index)
         return Rect(
@@ -76,6 +94,13 @@ struct SpiralCells: BitwiseCopyable {
     @inline(__always)
     func frame(_ item: Int) -> Rect {
         spiral.frame(first + item, size)
+    }
+
+    @inline(__always)
+    func forEach(_ items: Range<Int>, _ body: (Int, Rect) -> Void) {
+        spiral.forEach(first + items.lowerBound..<first + items.upperBound, size) { index, frame in
+            body(index - first, frame)
+        }
     }
 
     /// The top edges: they run evenly along the scroll, and so can be searched by division.

@@ -1,0 +1,139 @@
+import CollectionLayout
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+// What layouts are measured against: loops that write the same numbers into memory that is already warm, with nothing around them.
+
+/// Three columns of equal cells.
+@inline(never)
+func plainGrid(_ frames: UnsafeMutableBufferPointer<Rect>, columns: Int, width: Double, spacing: Double, height: Double)
+{
+    var column = 0
+    var y = 16.0
+    for index in frames.indices {
+        frames[index] = Rect(x: 16 + Double(column) * (width + spacing), y: y, width: width, height: height)
+        column += 1
+        if column == columns {
+            column = 0
+            y += height + 20
+        }
+    }
+}
+
+/// The same with what is told of each cell.
+@inline(never)
+func plainGrid(
+    _ elements: UnsafeMutableBufferPointer<Element>, columns: Int, width: Double, spacing: Double, height: Double
+) {
+    var column = 0
+    var y = 16.0
+    for index in elements.indices {
+        elements[index] = Element(
+            kind: .cell, indexPath: IndexPath(section: 0, item: index),
+            frame: Rect(x: 16 + Double(column) * (width + spacing), y: y, width: width, height: height))
+        column += 1
+        if column == columns {
+            column = 0
+            y += height + 20
+        }
+    }
+}
+
+/// Lines of different sizes, justified but for the last one.
+@inline(never)
+func plainFlow(
+    _ frames: UnsafeMutableBufferPointer<Rect>, _ sizes: Columns, available: Double, spacing: Double,
+    lineSpacing: Double,
+    isJustified: Bool
+) {
+    let count = frames.count
+    var first = 0
+    var top = 16.0
+    while first < count {
+        var used = sizes.widths[first]
+        var widths = used
+        var height = sizes.heights[first]
+        var next = first + 1
+        while next < count, used + spacing + sizes.widths[next] <= available {
+            used = used + spacing + sizes.widths[next]
+            widths += sizes.widths[next]
+            height = max(height, sizes.heights[next])
+            next += 1
+        }
+        let spreads = isJustified && next < count && next - first > 1
+        let gap = spreads ? (available - widths) / Double(next - first - 1) : spacing
+        var x = isJustified && next < count && next - first == 1 ? 16 + (available - widths) / 2 : 16
+        for item in first..<next {
+            let width = sizes.widths[item]
+            let own = sizes.heights[item]
+            frames[item] = Rect(x: x, y: top + (height - own) / 2, width: width, height: own)
+            x += width + gap
+        }
+        top += height + lineSpacing
+        first = next
+    }
+}
+
+/// A spiral by the library's cosine.
+@inline(never)
+func plainSpiral(_ frames: UnsafeMutableBufferPointer<Rect>, radius: Double) {
+    for index in frames.indices {
+        let angle = 2 * Double.pi * Double(index) / 20
+        frames[index] = Rect(x: 195 + radius * cos(angle) - 15, y: 100 + 50 * angle - 15, width: 30, height: 30)
+    }
+}
+
+/// The article's way: an object an item, the angle in Float.
+final class Attributes {
+    let item: Int
+    var frame = Rect.zero
+
+    init(item: Int) {
+        self.item = item
+    }
+}
+
+@inline(never)
+func articlesSpiral(count: Int, radius: Double) -> [Attributes] {
+    var all: [Attributes] = []
+    let rotation = Float.pi * 2 / 20
+    for item in 0..<count {
+        let angle = rotation * Float(item)
+        let attributes = Attributes(item: item)
+        attributes.frame = Rect(
+            x: 195 + radius * Double(cosf(angle)) - 15, y: 100 + Double(angle * 50) - 15, width: 30, height: 30)
+        all.append(attributes)
+    }
+    return all
+}
+
+/// Every frame, against the rectangle.
+@inline(never)
+func linearScan(_ frames: UnsafeMutableBufferPointer<Rect>, _ rect: Rect) -> Double {
+    var sum = 0.0
+    for frame in frames where frame.intersects(rect) { sum += frame.x }
+    return sum
+}
+
+/// The least that a search can cost: the first of ordered positions that is not before `y`.
+@inline(never)
+func bareSearch(_ frames: UnsafeMutableBufferPointer<Rect>, _ rect: Rect) -> Double {
+    var low = 0
+    var high = frames.count
+    while low < high {
+        let middle = (low + high) >> 1
+        if frames[middle].y < rect.y - 200 { low = middle + 1 } else { high = middle }
+    }
+    var sum = 0.0
+    while low < frames.count, frames[low].y < rect.maxY {
+        if frames[low].intersects(rect) { sum += frames[low].x }
+        low += 1
+    }
+    return sum
+}
