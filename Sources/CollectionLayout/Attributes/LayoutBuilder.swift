@@ -12,6 +12,8 @@ struct LayoutBuilder {
     var diagnostics = DiagnosticLog()
     var invalidItems = InvalidItems()
     private let sections: UnsafeMutablePointer<PreparedSection>
+    /// How far each section reaches; taken together with the sections so that one piece of memory holds both.
+    private let reaches: UnsafeMutablePointer<Reach>
     private let sectionCapacity: Int
     private(set) var sectionCount = 0
     private var y = 0.0
@@ -23,6 +25,7 @@ struct LayoutBuilder {
         self.bounds = isTransposed ? bounds.transposed : bounds
         self.contentInset = isTransposed ? contentInset.transposed : contentInset
         sections = memory.take(sectionCount, of: PreparedSection.self)
+        reaches = memory.take(sectionCount, of: Reach.self)
         sectionCapacity = sectionCount
     }
 
@@ -62,6 +65,7 @@ struct LayoutBuilder {
     mutating func append(_ section: PreparedSection) {
         precondition(sectionCount < sectionCapacity, "A layout has as many sections as it announced.")
         sections.advanced(by: sectionCount).initialize(to: section)
+        reaches.advanced(by: sectionCount).initialize(to: section.reach)
         sectionCount += 1
     }
 
@@ -71,10 +75,6 @@ struct LayoutBuilder {
     }
 
     func finished(contentSize: Size) -> PreparedLayout {
-        let reaches = memory.take(sectionCount, of: Reach.self)
-        for index in 0..<sectionCount {
-            reaches.advanced(by: index).initialize(to: sections[index].reach)
-        }
         return PreparedLayout(
             isTransposed: isTransposed, contentSize: contentSize, supplementaryWidth: contentWidth,
             sections: UnsafeBufferPointer(start: sections, count: sectionCount),
