@@ -1,5 +1,6 @@
 import { CELL, DISAPPEARING } from "./elements.js";
 import { neighbour } from "./hitTest.js";
+import { visibleCells } from "./visible.js";
 
 /**
  * The visible cells as a list box over the canvas, for assistive technology and the keyboard: each option has a name
@@ -23,19 +24,18 @@ export class CellList {
     list.addEventListener("keydown", (event) => this.key(event));
     list.addEventListener("focus", () => this.focus(this.page.focused));
     list.addEventListener("blur", () => this.mark(-1));
+    // Assistive technology clicks the option itself.
+    list.addEventListener("click", ({ target }) => {
+      const i = target instanceof HTMLElement ? page.scene.elements.index.get(Number(target.id.slice("cell-".length))) : undefined;
+      if (i !== undefined) page.select(i);
+    });
   }
 
   /** Brings the options in line with what is visible. */
   update() {
-    const { page, list } = this, { scene: { elements }, viewport, x, y } = page, { to } = elements;
+    const { page, list } = this, { scene: { elements }, x, y } = page, { to } = elements;
     this.countRows();
-    /** @type {number[]} */
-    const shown = [];
-    for (let n = 0; n < elements.count && shown.length < MOST; n++) {
-      const i = elements.order[n], left = to.x[i] - x.offset, top = to.y[i] - y.offset;
-      if (elements.kind[i] !== CELL || elements.change[i] === DISAPPEARING) continue;
-      if (left < viewport.width && top < viewport.height && left + to.width[i] > 0 && top + to.height[i] > 0) shown.push(i);
-    }
+    const shown = visibleCells(page).slice(0, MOST);
     while (list.children.length > shown.length) list.lastElementChild?.remove();
     while (list.children.length < shown.length) {
       const option = document.createElement("div");
@@ -47,14 +47,14 @@ export class CellList {
       const option = /** @type {HTMLElement} */ (list.children[n]), key = elements.key[i];
       option.id = `cell-${key}`;
       option.textContent = this.nameFor(i);
-      option.setAttribute("aria-selected", String(page.selection?.key === key));
+      option.setAttribute("aria-selected", String(page.selection.key === key));
       option.setAttribute("aria-setsize", String(total));
       option.setAttribute("aria-posinset", String(elements.item[i] + 1));
       option.style.transform = `translate(${(to.x[i] - x.offset) * zoom}px, ${(to.y[i] - y.offset) * zoom}px)`;
       option.style.width = `${to.width[i] * zoom}px`;
       option.style.height = `${to.height[i] * zoom}px`;
     });
-    if (page.focused >= 0) list.setAttribute("aria-activedescendant", `cell-${page.focused}`);
+    if (shown.some((i) => elements.key[i] === page.focused)) list.setAttribute("aria-activedescendant", `cell-${page.focused}`);
     else list.removeAttribute("aria-activedescendant");
   }
 
@@ -119,7 +119,7 @@ export class CellList {
    */
   focus(key) {
     const { page } = this, { elements } = page.scene;
-    const i = elements.index.get(key) ?? elements.index.get(page.selection?.key ?? -1);
+    const i = elements.index.get(key) ?? elements.index.get(page.selection.key);
     if (i !== undefined) return this.mark(i);
     const first = this.list.firstElementChild?.id.slice("cell-".length);
     this.mark(first === undefined ? -1 : elements.index.get(Number(first)) ?? -1);

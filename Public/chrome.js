@@ -1,6 +1,5 @@
 import { writeAddress } from "./address.js";
 import { CellList } from "./cellList.js";
-import { DISAPPEARING } from "./elements.js";
 import { part } from "./dom.js";
 import { icon } from "./icons.js";
 import { Keyboard } from "./keyboard.js";
@@ -11,6 +10,7 @@ import { ProblemPanel } from "./panels/problems.js";
 import { grouped, StatusPill } from "./panels/statusPill.js";
 import { StyleSwitch } from "./panels/styleSwitch.js";
 import { shortcuts } from "./shortcuts.js";
+import { offsetRevealing } from "./visible.js";
 
 /**
  * All that is around the content: bar, pill, panels. It reads the page and writes the document, and never changes
@@ -47,7 +47,8 @@ export class Chrome {
     ]);
     this.theme = theme;
     this.timer = 0;
-    this.turns = 0;
+    /** @type {import("./page.js").Summary | null} */
+    this.summary = null;
     this.connection = connection;
     this.drawButtons();
   }
@@ -90,7 +91,28 @@ export class Chrome {
     part("empty", HTMLElement).hidden = !isEmpty;
     if (isEmpty) part("empty-text", HTMLElement).textContent = this.emptyText();
     if (conversation.isOutdated) this.notices.ask("This page and its server are of different versions.", "Reload", () => location.reload());
+    this.turnMark();
+    this.checkStyle();
     this.writeAddress();
+  }
+
+  /** The mark's dot goes round once whenever cells have moved. */
+  turnMark() {
+    const { summary } = this.page, mark = part("title", HTMLElement).previousElementSibling;
+    if (summary === this.summary) return;
+    this.summary = summary;
+    if (summary === null || summary.moved === 0 || mark === null) return;
+    mark.classList.remove("is-turning");
+    mark.getBoundingClientRect(); // so that it starts anew
+    mark.classList.add("is-turning");
+  }
+
+  /** An address may ask for a style that the file does not have. */
+  checkStyle() {
+    const { wanted, page: { conversation: { styles }, scene } } = this;
+    if (wanted.style === null || scene.layout === null) return;
+    if (!styles.some((style) => style.name === wanted.style)) this.notices.say(`The file has no style “${wanted.style}”.`);
+    wanted.style = null;
   }
 
   emptyText() {
@@ -145,33 +167,15 @@ export class Chrome {
 
   /**
    * Scrolls a cell into view.
-   * @param {number} i
+   * @param {number} i place in the columns
    */
   reveal(i) {
-    const { page } = this, { to } = page.scene.elements, inset = page.scene.layout?.contentInset, margin = 12, now = page.edges.time();
+    const { page } = this, { to } = page.scene.elements, inset = page.scene.layout?.contentInset, now = page.edges.time();
     if (inset === undefined) return;
-    const span = (/** @type {import("./scrolling.js").ScrollAxis} */ axis, /** @type {number} */ start, /** @type {number} */ length, /** @type {number} */ before, /** @type {number} */ after) => {
-      const first = start - before - margin, last = start + length + after + margin - axis.length;
-      const target = axis.destination > first ? first : axis.destination < last ? Math.min(first, last) : axis.destination;
-      if (axis.clamped(target) !== axis.destination) axis.jump(target, now);
-    };
-    span(page.x, to.x[i], to.width[i], inset.left, inset.right);
-    span(page.y, to.y[i], to.height[i], inset.top, inset.bottom);
-  }
-
-  /**
-   * The first visible cell and its place in the bounds: what a server that has forgotten us goes by.
-   * @returns {import("./messages.js").Anchor | null}
-   */
-  anchor() {
-    const { scene: { elements }, conversation, x, y, viewport } = this.page, { to } = elements;
-    for (let n = 0; n < elements.count; n++) {
-      const i = elements.order[n], left = to.x[i] - x.offset, top = to.y[i] - y.offset;
-      if (elements.kind[i] !== 0 || elements.change[i] === DISAPPEARING || left + to.width[i] <= 0 || top + to.height[i] <= 0
-        || left >= viewport.width || top >= viewport.height) continue;
-      return { id: conversation.nameOf(elements.key[i], elements.section[i], elements.item[i]), x: left, y: top };
-    }
-    return null;
+    const x = offsetRevealing(page.x, to.x[i], to.width[i], inset.left, inset.right);
+    const y = offsetRevealing(page.y, to.y[i], to.height[i], inset.top, inset.bottom);
+    if (x !== page.x.destination) page.x.jump(x, now);
+    if (y !== page.y.destination) page.y.jump(y, now);
   }
 
   didDraw() {
@@ -179,8 +183,8 @@ export class Chrome {
     this.timer = setTimeout(() => this.cells.update(), QUIET);
   }
 
-  /** The mark's dot goes round once. */
   didSettle() {
     this.cells.update();
   }
+
 }

@@ -56,6 +56,7 @@ export class Conversation {
         this.connection = this.isOutdated ? "offline" : "live";
         this.instance = message.instance;
         this.version = message.version;
+        this.wantedSeq = 0; // reports are counted anew, and the page's hello has asked for the style
         break;
       case "playground":
         this.newestRevision = message.revision;

@@ -10,15 +10,15 @@ const insets = (top, left, bottom, right) => Object.freeze({ top, left, bottom, 
 /** @type {readonly Device[]} */
 export const DEVICES = Object.freeze([
   { id: "iphone-17", name: "iPhone 17", width: 402, height: 874, scale: 3, radius: 62, housing: "island", home: true,
-    isRegularWide: false, isRegularTall: false, portrait: insets(62, 0, 34, 0), landscape: insets(0, 62, 21, 62) },
+    family: "phone", portrait: insets(62, 0, 34, 0), landscape: insets(0, 62, 21, 62) },
   { id: "iphone-17-pro-max", name: "iPhone 17 Pro Max", width: 440, height: 956, scale: 3, radius: 62, housing: "island",
-    home: true, isRegularWide: true, isRegularTall: false, portrait: insets(62, 0, 34, 0), landscape: insets(0, 62, 21, 62) },
+    home: true, family: "plus", portrait: insets(62, 0, 34, 0), landscape: insets(0, 62, 21, 62) },
   { id: "iphone-se", name: "iPhone SE", width: 375, height: 667, scale: 2, radius: 0, housing: "none", home: false,
-    isRegularWide: false, isRegularTall: false, portrait: insets(20, 0, 0, 0), landscape: insets(0, 0, 0, 0) },
+    family: "phone", portrait: insets(20, 0, 0, 0), landscape: insets(0, 0, 0, 0) },
   { id: "ipad-mini", name: "iPad mini", width: 744, height: 1133, scale: 2, radius: 22, housing: "none", home: true,
-    isRegularWide: true, isRegularTall: true, portrait: insets(24, 0, 20, 0), landscape: insets(24, 0, 20, 0) },
+    family: "pad", portrait: insets(24, 0, 20, 0), landscape: insets(24, 0, 20, 0) },
   { id: "ipad-pro-11", name: "iPad Pro 11″", width: 834, height: 1210, scale: 2, radius: 22, housing: "none", home: true,
-    isRegularWide: true, isRegularTall: true, portrait: insets(24, 0, 20, 0), landscape: insets(24, 0, 20, 0) },
+    family: "pad", portrait: insets(24, 0, 20, 0), landscape: insets(24, 0, 20, 0) },
 ]);
 
 /**
@@ -34,6 +34,5 @@ export function deviceNamed(word, scale) {
   const width = Number(size[1]), height = Number(size[2]);
   if (width < 1 || height < 1 || width > 16384 || height > 16384) return null;
   return { id: word, name: "Custom", width, height, scale, radius: 12, housing: "none", home: false,
-    isRegularWide: Math.max(width, height) >= 640, isRegularTall: Math.min(width, height) >= 480,
-    portrait: insets(0, 0, 0, 0), landscape: insets(0, 0, 0, 0) };
+    family: "size", portrait: insets(0, 0, 0, 0), landscape: insets(0, 0, 0, 0) };
 }

@@ -6,7 +6,7 @@
  */
 
 /** @type {Curve} */
-export const linear = (time) => time;
+export const linear = (time) => Math.min(1, Math.max(0, time));
 /** UIKit's curves, as CAMediaTimingFunction documents their control points. */
 export const easeInOut = cubicBezier(0.42, 0, 0.58, 1);
 export const easeIn = cubicBezier(0.42, 0, 1, 1);

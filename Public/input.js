@@ -43,7 +43,7 @@ export class Input {
   /** @param {PointerEvent} event */
   down(event) {
     if (this.press !== null || event.button !== 0) return;
-    const { page } = this, stoppedScroll = isScrolling(page.x.mode) || isScrolling(page.y.mode);
+    const { page } = this, stoppedScroll = page.x.isMoving || page.y.isMoving;
     this.canvas.setPointerCapture(event.pointerId);
     page.x.grab();
     page.y.grab();
@@ -131,9 +131,4 @@ export class Input {
     if (dy !== 0) page.y.moveTo(page.y.clamped(page.y.offset + dy));
     page.invalidate();
   }
-}
-
-/** @param {import("./scrolling.js").Mode} mode */
-function isScrolling(mode) {
-  return mode === "momentum" || mode === "bounce";
 }

@@ -37,6 +37,8 @@ export class Keyboard {
     const name = event.shiftKey && /^[A-Z]$/.test(key) ? `⇧${key}` : key;
     const shortcut = this.shortcuts.find(({ keys }) => keys.includes(name));
     if (shortcut === undefined || (!this.isOn && shortcut.isSingle !== false)) return;
+    // In a panel the keys that scroll are the panel's.
+    if (shortcut.isSingle === false && key !== "Escape" && event.target instanceof Element && event.target.closest(".panel") !== null) return;
     event.preventDefault();
     shortcut.run(event);
   }

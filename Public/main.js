@@ -2,6 +2,7 @@ import { Chrome } from "./chrome.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Conversation } from "./conversation.js";
+import { CrossFade } from "./crossFade.js";
 import { deviceNamed } from "./devices.js";
 import { part } from "./dom.js";
 import { hello } from "./messages.js";
@@ -16,6 +17,7 @@ import { ScrollIndicator } from "./scrollIndicator.js";
 import { publish } from "./scripting.js";
 import { Stage } from "./stage.js";
 import { Theme } from "./theme.js";
+import { anchorOf } from "./visible.js";
 import { deviceViewport, SizeSteps, windowViewport } from "./viewport.js";
 
 // Wiring only: what each part does is said where it is written.
@@ -39,6 +41,7 @@ const theme = new Theme(() => {
   renderer.setPalette(theme.palette());
   page.invalidate();
 });
+const crossFade = new CrossFade();
 const indicator = new ScrollIndicator((delay) => setTimeout(() => page.invalidate(), delay));
 
 const conversation = new Conversation(wanted.style);
@@ -53,6 +56,7 @@ const page = new Page(conversation, reports, new Scene(), {
   chromeDidChange: () => chrome.update(),
   stepStage: (now) => stage.step(now),
   landStage: () => stage.finish(),
+  crossFade: () => crossFade.capture(canvas),
   isHidden: () => document.hidden,
   hasReducedMotion: () => reducedMotion.matches,
   time: () => performance.now(),
@@ -61,7 +65,7 @@ const page = new Page(conversation, reports, new Scene(), {
 /** @type {Connection} */
 const connection = new Connection({
   onOpen() {
-    const { scene } = page, anchor = chrome.anchor();
+    const { scene } = page, anchor = anchorOf(page);
     connection.send(hello({
       viewport: page.viewport, offset: page.offset, ...(anchor === null ? {} : { anchor }),
       ...(conversation.chosen === null ? {} : { style: conversation.chosen }), pinned: conversation.isPinned,
@@ -78,6 +82,7 @@ const connection = new Connection({
       if (message.seq !== undefined) reports.answered(message.seq);
       chrome.notices.say(message.message);
     } else {
+      if (message.type === "hello" && message.instance !== conversation.instance) page.scene.forgetKeys();
       conversation.receive(message);
       if (conversation.isOutdated) {
         connection.end();
@@ -118,10 +123,10 @@ function draw(now) {
   const { scene, x, y } = page, { width, height } = stage.isMorphing ? stage.shape : page.viewport;
   const isUnfinished = renderer.draw({ elements: scene.elements, isMoving: scene.isMoving, looks: conversation.looks,
     bounds: { x: x.offset, y: y.offset, width, height }, scale: stage.scale, isMorphing: stage.isMorphing,
-    selected: page.selection?.key ?? -1, pressed: page.pressed, focused: page.focused });
-  const isFading = indicator.draw(context, page, stage.scale, renderer.palette?.ink ?? "#000", now);
+    selected: page.selection.key, pressed: page.pressed, focused: page.focused });
+  const fades = crossFade.draw(context, now), isFading = indicator.draw(context, page, stage.scale, renderer.palette?.ink ?? "#000", now);
   chrome.didDraw();
-  return isUnfinished || isFading;
+  return isUnfinished || fades || isFading;
 }
 
 /**
@@ -137,10 +142,10 @@ function showDevice(device, isLandscape) {
 /** The stage's size is the window's below the bar; the canvas is drawn anew before it is painted. */
 function fit() {
   const isFirst = stage.area.width === 1, isStep = steps.change(performance.now());
-  stage.resize(stageElement.clientWidth, stageElement.clientHeight, devicePixelRatio);
+  const { width, height } = stageElement.getBoundingClientRect();
+  stage.resize(width, height, devicePixelRatio);
   page.setViewport(viewport(), isStep && !isFirst);
-  page.isDirty = false;
-  draw(performance.now());
+  if (page.draw(performance.now())) clock.wake();
   chrome.update();
 }
 

@@ -1,18 +1,18 @@
-import { itemSelected } from "./messages.js";
-import { isSameViewport } from "./viewport.js";
+import { applied, itemSelected } from "./messages.js";
 import { ScrollAxis } from "./scrolling.js";
+import { Selection } from "./selection.js";
+import { isSameViewport } from "./viewport.js";
 
 /**
  * The page as one machine: messages and input come in, frames go by, the scene moves. It knows neither document nor
  * socket; `edges` do.
  *
  * @typedef {import("./messages.js").Layout} Layout
- * @typedef {{ key: number, section: number, item: number, id: string }} Selection
  * @typedef {{ style: string, moved: number, total: number, farthest: number, sampled: boolean, milliseconds: number,
- *   isFirst: boolean }} Summary
+ *   isFirst: boolean }} Summary of the last layout that changed something
  * @typedef {{ send(message: object): void, draw(now: number): boolean, wake(): void, emit(name: string): void,
- *   chromeDidChange(): void, stepStage(now: number): boolean, landStage(): void, isHidden(): boolean, hasReducedMotion(): boolean,
- *   time(): number }} Edges
+ *   chromeDidChange(): void, stepStage(now: number): boolean, landStage(): void, crossFade(): void, isHidden(): boolean,
+ *   hasReducedMotion(): boolean, time(): number }} Edges
  */
 export class Page {
   /**
@@ -28,14 +28,14 @@ export class Page {
     this.viewport = viewport;
     this.x = new ScrollAxis();
     this.y = new ScrollAxis();
+    this.selection = new Selection();
     /** @type {({ layout: Layout, received: number } | { looks: import("./messages.js").Look[] })[]} */
     this.inbox = [];
     this.takenSeq = 0;
     this.isDirty = true;
     this.wasBusy = false;
     this.framesDrawn = 0;
-    /** @type {Selection | null} */
-    this.selection = null;
+    /** Keys of the cell under a finger and of the one with the keyboard's focus; −1 for none. */
     this.pressed = -1;
     this.focused = -1;
     /** @type {Summary | null} */
@@ -51,7 +51,7 @@ export class Page {
 
   /** Whether anything moves by itself. */
   get isBusy() {
-    return this.scene.isMoving || this.x.mode !== "rest" || this.y.mode !== "rest";
+    return this.scene.isMoving || this.x.isMoving || this.y.isMoving;
   }
 
   /** Something is to be drawn anew. */
@@ -64,15 +64,13 @@ export class Page {
   setViewport(viewport, animated) {
     if (isSameViewport(viewport, this.viewport)) return;
     this.viewport = viewport;
-    this.setRanges();
+    if (this.scene.layout !== null) this.setRanges(this.scene.layout);
     this.reports.viewportDidChange(viewport, animated);
     this.invalidate();
   }
 
-  setRanges() {
-    const { layout } = this.scene;
-    if (layout === null) return;
-    const { contentInset: inset, contentSize: [width, height] } = layout;
+  /** @param {Layout} layout */
+  setRanges({ contentInset: inset, contentSize: [width, height] }) {
     this.x.setRange(width, this.viewport.width, inset.left, inset.right);
     this.y.setRange(height, this.viewport.height, inset.top, inset.bottom);
   }
@@ -80,8 +78,7 @@ export class Page {
   /** @param {Layout} layout */
   receiveLayout(layout) {
     this.inbox.push({ layout, received: this.edges.time() });
-    this.edges.wake();
-    if (this.edges.isHidden()) this.takeAtOnce();
+    if (this.edges.isHidden()) this.takeAtOnce(); else this.edges.wake();
   }
 
   /** @param {import("./messages.js").Look[]} looks */
@@ -95,56 +92,52 @@ export class Page {
     this.scene.finish();
     this.edges.landStage();
     this.isDirty = true;
-    for (const push of pushes) this.edges.send({ type: "applied", push });
+    for (const push of pushes) this.edges.send(applied(push));
     if (pushes.length > 0) this.edges.emit("roundabout:settled");
     this.edges.chromeDidChange();
   }
 
-  /** A new connection numbers its pushes anew. */
+  /** A new connection numbers its pushes and reports anew. */
   restart() {
     this.inbox.length = 0;
     this.takenSeq = 0;
   }
 
-  /** @param {number} now @returns {number[]} the pushes that were taken */
+  /** @param {number} now @returns {number[]} the pushes that came, in their order */
   takeInbox(now) {
     /** @type {number[]} */
     const pushes = [];
-    for (let n = 0; n < this.inbox.length; n++) {
-      const entry = this.inbox[n];
-      if ("looks" in entry) {
-        this.conversation.addLooks(entry.looks);
-        continue;
-      }
+    this.inbox.forEach((entry, n) => {
+      if ("looks" in entry) return this.conversation.addLooks(entry.looks);
       pushes.push(entry.layout.push);
-      if (entry.layout.seq < this.takenSeq) continue; // a late answer
-      this.take(entry.layout, entry.received, now, n === this.inbox.length - 1);
-    }
+      if (entry.layout.seq >= this.takenSeq) this.take(entry.layout, entry.received, now, n === this.inbox.length - 1);
+    });
     this.inbox.length = 0;
     return pushes;
   }
 
   /** @param {Layout} layout @param {number} received @param {number} now @param {boolean} isLast */
   take(layout, received, now, isLast) {
-    const { scene, x, y } = this, before = scene.layout;
-    const wasAtTop = before === null || y.offset === -before.contentInset.top;
-    const wasAtLeft = before === null || x.offset === -before.contentInset.left;
-    const animated = layout.animated && before !== null && !this.edges.isHidden() && !this.edges.hasReducedMotion();
-    const [oldX, oldY] = this.offset;
-    this.takenSeq = layout.seq;
-    const { contentInset: inset, contentSize: [width, height], offset } = layout;
-    x.setRange(width, this.viewport.width, inset.left, inset.right);
-    y.setRange(height, this.viewport.height, inset.top, inset.bottom);
-    settle(x, offset === undefined ? (wasAtLeft ? x.min : null) : offset[0]);
-    settle(y, offset === undefined ? (wasAtTop ? y.min : null) : offset[1]);
+    const { scene, conversation, edges, x, y } = this, before = scene.layout, [oldX, oldY] = this.offset;
+    const wanted = layout.animated && before !== null && !edges.isHidden(), animated = wanted && !edges.hasReducedMotion();
+    if (wanted && !animated) edges.crossFade();
+    // The offset at rest at the start follows the insets, unless the layout says otherwise.
+    const startsX = before === null || x.offset === x.min, startsY = before === null || y.offset === y.min;
+    this.setRanges(layout);
+    x.settle(layout.offset?.[0] ?? (startsX ? x.min : null));
+    y.settle(layout.offset?.[1] ?? (startsY ? y.min : null));
     scene.take(layout, { now, shift: [x.offset - oldX, y.offset - oldY], animated });
-    this.conversation.didTake(layout, scene.elements.index, isLast);
-    this.followSelection();
+    this.takenSeq = layout.seq;
+    conversation.didTake(layout, scene.elements.index, isLast);
+    this.selection.follow(scene.elements, (i) => this.nameOf(i));
     this.reports.answered(layout.seq);
-    this.summary = { style: layout.style, moved: layout.moved, total: layout.total, farthest: layout.farthest,
-      sampled: layout.sampled === true, milliseconds: layout.parseMs + layout.layoutMs + this.edges.time() - received, isFirst: before === null };
+    const { style, moved, total, farthest, sampled } = layout;
+    if (layout.animated || moved > 0 || this.summary === null) {
+      const milliseconds = layout.parseMs + layout.layoutMs + edges.time() - received;
+      this.summary = { style, moved, total, farthest, sampled: sampled === true, milliseconds, isFirst: before === null };
+    }
     this.isDirty = true;
-    this.edges.emit("roundabout:layout");
+    edges.emit("roundabout:layout");
   }
 
   /**
@@ -153,24 +146,23 @@ export class Page {
    */
   frame(now) {
     const pushes = this.takeInbox(now);
-    let moved = this.edges.stepStage(now);
-    moved = this.x.step(now) || moved;
-    moved = this.y.step(now) || moved;
-    moved = this.scene.step(now) || moved;
+    const moves = [this.edges.stepStage(now), this.x.step(now), this.y.step(now), this.scene.step(now)].includes(true);
     this.reportOffset();
-    let wantsMore = false;
-    if (moved || this.isDirty) {
-      this.isDirty = false;
-      wantsMore = this.edges.draw(now);
-      this.isDirty = wantsMore;
-      this.framesDrawn += 1;
-    }
-    for (const push of pushes) this.edges.send({ type: "applied", push });
-    const isBusy = this.isBusy;
+    let isUnfinished = false;
+    if (moves || this.isDirty) isUnfinished = this.draw(now);
+    for (const push of pushes) this.edges.send(applied(push));
+    const { isBusy } = this;
     if (!isBusy && (this.wasBusy || pushes.length > 0)) this.edges.emit("roundabout:settled");
     this.wasBusy = isBusy;
     if (pushes.length > 0) this.edges.chromeDidChange();
-    return moved || wantsMore || (isBusy && this.x.mode !== "drag" && this.y.mode !== "drag");
+    return moves || isUnfinished || isBusy;
+  }
+
+  /** @param {number} now @returns {boolean} whether something is left to draw better */
+  draw(now) {
+    this.isDirty = this.edges.draw(now);
+    this.framesDrawn += 1;
+    return this.isDirty;
   }
 
   /** The server streams the window that is scrolled to. */
@@ -202,35 +194,16 @@ export class Page {
    * @param {number} i place in the columns
    */
   select(i) {
-    const { elements, layout } = this.scene, section = elements.section[i], item = elements.item[i], key = elements.key[i];
-    this.selection = { key, section, item, id: this.conversation.nameOf(key, section, item) };
-    this.edges.send(itemSelected(section, item, layout?.revision ?? 0));
+    const { elements, layout } = this.scene;
+    this.selection.select(elements, i, this.nameOf(i));
+    this.edges.send(itemSelected(elements.section[i], elements.item[i], layout?.revision ?? 0));
     this.invalidate();
     this.edges.chromeDidChange();
   }
 
-  /** The selected item may have another place, or after a restart of the server another key. */
-  followSelection() {
-    const { selection, scene: { elements } } = this;
-    if (selection === null) return;
-    let i = elements.index.get(selection.key);
-    if (i === undefined || this.conversation.nameOf(selection.key, elements.section[i], elements.item[i]) !== selection.id) {
-      i = elements.order.subarray(0, elements.count).find((place) => elements.kind[place] === 0
-        && this.conversation.nameOf(elements.key[place], elements.section[place], elements.item[place]) === selection.id);
-    }
-    if (i === undefined) return;
-    selection.key = elements.key[i];
-    selection.section = elements.section[i];
-    selection.item = elements.item[i];
+  /** @param {number} i place in the columns */
+  nameOf(i) {
+    const { key, section, item } = this.scene.elements;
+    return this.conversation.nameOf(key[i], section[i], item[i]);
   }
-}
-
-/**
- * Brings an axis to a new offset, or back into its range; a motion under way goes on from there.
- * @param {ScrollAxis} axis @param {number | null} offset
- */
-function settle(axis, offset) {
-  if (axis.mode !== "rest") {
-    if (offset !== null) axis.shift(offset - axis.offset);
-  } else axis.moveTo(offset ?? axis.clamped(axis.offset));
 }

@@ -1,5 +1,6 @@
 import { CARD, drawBadge, drawCell, drawSupplementary, PHOTO } from "./cellDrawing.js";
 import { CELL, HEADER } from "./elements.js";
+import { drawRing } from "./ring.js";
 import { Sprites } from "./sprites.js";
 
 /**
@@ -87,8 +88,8 @@ export class Renderer {
       this.drawn += 1;
     }
     context.globalAlpha = 1;
-    this.drawRing(view, view.selected, 3, palette.accent);
-    this.drawRing(view, view.focused, 6, palette.ink);
+    drawRing(context, view, view.selected, 3, palette.accent);
+    drawRing(context, view, view.focused, 6, palette.ink);
     return this.isUnfinished;
   }
 
@@ -166,26 +167,6 @@ export class Renderer {
     const { elements, scale } = view, text = view.looks.get(elements.key[i])?.text ?? "";
     drawSupplementary(this.context, text, elements.kind[i] === HEADER, x * scale, y * scale,
       elements.now.width[i] * scale, elements.now.height[i] * scale, scale, palette);
-  }
-
-  /**
-   * A ring around a cell, outside of it.
-   * @param {View} view @param {number} key @param {number} distance points @param {string} color
-   */
-  drawRing(view, key, distance, color) {
-    const i = key < 0 ? undefined : view.elements.index.get(key);
-    if (i === undefined || view.elements.invalid[i] !== 0) return;
-    const { context } = this, { now } = view.elements, { scale, bounds } = view;
-    const width = now.width[i], height = now.height[i];
-    const radius = Math.min(now.cornerRadius[i], width / 2, height / 2);
-    context.globalAlpha = Math.max(0, Math.min(1, now.alpha[i]));
-    context.strokeStyle = color;
-    context.lineWidth = 2.5 * scale;
-    context.beginPath();
-    context.roundRect((now.x[i] - bounds.x - distance) * scale, (now.y[i] - bounds.y - distance) * scale,
-      Math.max(0, width + 2 * distance) * scale, Math.max(0, height + 2 * distance) * scale, Math.max(0, radius + distance) * scale);
-    context.stroke();
-    context.globalAlpha = 1;
   }
 }
 

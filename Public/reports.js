@@ -26,6 +26,7 @@ export class Reports {
    */
   restart(isOpen) {
     this.isOpen = isOpen;
+    this.seq = 0;
     this.inFlight.viewport = this.inFlight.scroll = 0;
     this.nextViewport = null;
     this.nextOffset = null;

@@ -85,6 +85,12 @@ export class Scene {
     return true;
   }
 
+  /** Another server gives other keys: nothing that is held continues in what comes. */
+  forgetKeys() {
+    this.finish();
+    this.elements.index.clear();
+  }
+
   /** Ends the motion at once. */
   finish() {
     if (!this.transition.isRunning) return;

@@ -1,4 +1,5 @@
 import { DISAPPEARING, KIND, PHASE } from "./elements.js";
+import { visibleElements } from "./visible.js";
 
 /**
  * What scripts and tests may read: `globalThis.roundabout`. One call of `[state(), cells()]` is one instant: both
@@ -14,7 +15,7 @@ import { DISAPPEARING, KIND, PHASE } from "./elements.js";
  * @param {import("./page.js").Page} page @param {string} device
  */
 export function stateOf(page, device) {
-  const { conversation, scene, viewport, selection } = page;
+  const { conversation, scene, viewport, selection: { selected } } = page;
   return {
     instance: conversation.instance ?? null,
     revision: scene.layout?.revision ?? null,
@@ -24,7 +25,7 @@ export function stateOf(page, device) {
     viewport: structuredClone(viewport),
     contentSize: [...(scene.layout?.contentSize ?? [0, 0])],
     contentOffset: page.offset,
-    selection: selection === null ? [] : [{ section: selection.section, item: selection.item, id: selection.id }],
+    selection: selected === null ? [] : [{ section: selected.section, item: selected.item, id: selected.id }],
     connection: conversation.connection,
     problems: structuredClone(conversation.problems),
     animating: scene.isMoving,
@@ -40,28 +41,20 @@ export function stateOf(page, device) {
  * @returns {CellReport[]} as in `roundabout frames`, then what is disappearing
  */
 export function cellsOf(page) {
-  const { scene: { elements }, conversation, selection, viewport, x, y } = page, { now } = elements;
-  /** @type {CellReport[]} */
-  const cells = [];
-  for (let n = 0; n < elements.count; n++) {
-    const i = elements.order[n], key = elements.key[i];
-    const left = now.x[i] - x.offset, top = now.y[i] - y.offset;
-    if (left >= viewport.width || top >= viewport.height || left + now.width[i] <= 0 || top + now.height[i] <= 0) continue;
-    cells.push({
-      kind: KIND[elements.kind[i]] ?? "decoration",
-      section: elements.section[i],
-      item: elements.item[i],
-      id: conversation.nameOf(key, elements.section[i], elements.item[i]),
-      title: conversation.looks.get(key)?.title ?? null,
-      frame: [now.x[i], now.y[i], now.width[i], now.height[i]],
-      cornerRadius: now.cornerRadius[i],
-      alpha: now.alpha[i],
-      zIndex: elements.zIndex[i],
-      selected: selection?.key === key && elements.change[i] !== DISAPPEARING,
-      phase: PHASE[elements.change[i]] ?? "resting",
-    });
-  }
-  return cells;
+  const { scene: { elements }, conversation, selection } = page, { now } = elements;
+  return visibleElements(page, "now").map((i) => ({
+    kind: KIND[elements.kind[i]] ?? "decoration",
+    section: elements.section[i],
+    item: elements.item[i],
+    id: page.nameOf(i),
+    title: conversation.looks.get(elements.key[i])?.title ?? null,
+    frame: [now.x[i], now.y[i], now.width[i], now.height[i]],
+    cornerRadius: now.cornerRadius[i],
+    alpha: now.alpha[i],
+    zIndex: elements.zIndex[i],
+    selected: selection.key === elements.key[i] && elements.change[i] !== DISAPPEARING,
+    phase: PHASE[elements.change[i]] ?? "resting",
+  }));
 }
 
 /** @param {import("./page.js").Page} page @param {() => string} device */

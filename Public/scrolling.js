@@ -47,10 +47,15 @@ export class ScrollAxis {
     return this.max > this.min;
   }
 
+  /** Whether it moves by itself. */
+  get isMoving() {
+    return this.mode === "momentum" || this.mode === "bounce" || this.mode === "jump";
+  }
+
   /** @param {number} content @param {number} bounds @param {number} before inset @param {number} after inset */
   setRange(content, bounds, before, after) {
     this.length = bounds;
-    this.min = -before;
+    this.min = 0 - before; // −0 would be neither equal nor pretty
     this.max = Math.max(this.min, content + after - bounds);
   }
 
@@ -76,6 +81,15 @@ export class ScrollAxis {
     this.offset += delta;
     this.start.offset += delta;
     this.start.target = this.clamped(this.start.target + delta);
+  }
+
+  /**
+   * New content has come: goes to the offset that it asks for, else back into the range. A motion goes on from there.
+   * @param {number | null} offset
+   */
+  settle(offset) {
+    if (this.mode === "rest") this.moveTo(offset ?? this.clamped(this.offset));
+    else if (offset !== null) this.shift(offset - this.offset);
   }
 
   /** A finger takes hold. */
@@ -136,7 +150,7 @@ export class ScrollAxis {
     if (this.mode === "momentum") this.coast(time, now);
     else if (this.mode === "bounce") this.swing(time / 1000);
     else if (this.mode === "jump") this.glide(time);
-    return this.mode !== "rest" && this.mode !== "drag";
+    return this.isMoving;
   }
 
   /** @param {number} time @param {number} now */

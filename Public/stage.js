@@ -104,7 +104,7 @@ export class Stage {
     const left = shape.bezel === 0 ? 0 : (this.area.width - width) / 2 - bezel;
     const top = shape.bezel === 0 ? 0 : (this.area.height - CAPTION + MARGIN - height) / 2 - bezel;
     setStyle(parts.device, { left: `${snap(left)}px`, top: `${snap(top)}px` });
-    setStyle(parts.screen, { "border-radius": `${radius}px` });
+    setStyle(parts.screen, { "border-radius": `${radius}px`, "--zoom": String(shape.zoom) });
     const canvasWidth = this.isMorphing ? Math.max(from.width * from.zoom, to.width * to.zoom) : width;
     const canvasHeight = this.isMorphing ? Math.max(from.height * from.zoom, to.height * to.zoom) : height;
     this.sizeCanvas(Math.round(canvasWidth * pixelRatio), Math.round(canvasHeight * pixelRatio));

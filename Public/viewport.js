@@ -3,8 +3,9 @@
  *
  * @typedef {import("./messages.js").Viewport} Viewport
  * @typedef {{ id: string, name: string, width: number, height: number, scale: number, radius: number,
- *   housing: "island" | "none", home: boolean, isRegularWide: boolean, isRegularTall: boolean,
- *   portrait: import("./messages.js").EdgeInsets, landscape: import("./messages.js").EdgeInsets }} Device
+ *   housing: "island" | "none", home: boolean, family: "phone" | "plus" | "pad" | "size",
+ *   portrait: import("./messages.js").EdgeInsets, landscape: import("./messages.js").EdgeInsets }} Device family: what its size classes go by; a
+ *   mere size has those of a window
  */
 
 /** Sizes are reported in 64ths of a point. */
@@ -44,15 +45,13 @@ export function windowViewport(width, height, scale) {
  * @returns {Viewport}
  */
 export function deviceViewport(device, isLandscape) {
-  return {
-    width: isLandscape ? device.height : device.width,
-    height: isLandscape ? device.width : device.height,
-    scale: device.scale,
-    safeAreaInsets: isLandscape ? device.landscape : device.portrait,
-    horizontalSizeClass: device.isRegularWide ? (device.isRegularTall || isLandscape ? "regular" : "compact") : "compact",
-    verticalSizeClass: device.isRegularTall || !isLandscape ? "regular" : "compact",
-    layoutDirection: "leftToRight", preferredContentSizeCategory: "large",
-  };
+  const width = isLandscape ? device.height : device.width, height = isLandscape ? device.width : device.height;
+  const viewport = windowViewport(width, height, device.scale), { family } = device;
+  viewport.safeAreaInsets = isLandscape ? device.landscape : device.portrait;
+  if (family === "size") return viewport;
+  viewport.horizontalSizeClass = family === "pad" || (family === "plus" && isLandscape) ? "regular" : "compact";
+  viewport.verticalSizeClass = family === "pad" || !isLandscape ? "regular" : "compact";
+  return viewport;
 }
 
 /** @param {Viewport} a @param {Viewport} b */

@@ -87,7 +87,7 @@ function row(device, isChosen) {
 
 /** @param {Device} device */
 function glyph(device) {
-  return device.isRegularTall ? "tablet" : "phone";
+  return device.family === "pad" ? "tablet" : "phone";
 }
 
 /** @param {number} value */

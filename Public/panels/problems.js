@@ -28,10 +28,21 @@ export class ProblemPanel {
     if (problems.length === 0) this.panel.hidden = true;
     else if (hasErrors && !this.hadErrors) this.panel.hidden = false;
     this.hadErrors = hasErrors;
+    this.showMarks();
   }
 
   toggle() {
     this.panel.hidden = !this.panel.hidden || this.list.children.length === 0;
+    this.showMarks();
+  }
+
+  /** A long line is scrolled to its fault. */
+  showMarks() {
+    if (this.panel.hidden) return;
+    for (const code of this.list.querySelectorAll("pre")) {
+      const mark = code.querySelector("mark");
+      if (mark !== null && mark.offsetLeft + mark.offsetWidth > code.clientWidth - 12) code.scrollLeft = mark.offsetLeft - code.clientWidth / 3;
+    }
   }
 }
 
@@ -44,7 +55,7 @@ function entry(problem, file) {
   const item = element("li", { class: `problem is-${severity}` }, head, element("p", { class: "sentence", text: message }));
   if (frame !== undefined && frame.length > 0 && line !== undefined) item.append(codeFrame(frame, line, column ?? 1, problem.endColumn, problem.frameColumn ?? 1));
   if (suggestion !== undefined && suggestion !== "") {
-    item.append(element("p", { class: "suggestion" }, "Did you mean ", element("code", { text: suggestion }), "?"));
+    item.append(element("p", { class: "suggestion" }, "Try ", element("code", { text: suggestion })));
   }
   if (path !== undefined && path !== "" && line === undefined) item.append(element("p", { class: "path", text: path }));
   return item;

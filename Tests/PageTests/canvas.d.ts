@@ -14,3 +14,6 @@ interface OffscreenCanvasRenderingContext2D
 interface CanvasPath {
   roundRect(x: number, y: number, width: number, height: number, radii?: number | readonly number[]): void;
 }
+interface CanvasDrawImage {
+  drawImage(image: OffscreenCanvas, x: number, y: number): void;
+}

@@ -1,0 +1,201 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Conversation } from "../../Public/conversation.js";
+import { Page } from "../../Public/page.js";
+import { Reports } from "../../Public/reports.js";
+import { Scene } from "../../Public/scene.js";
+import { cellsOf, stateOf } from "../../Public/scripting.js";
+import { windowViewport } from "../../Public/viewport.js";
+import { anchorOf } from "../../Public/visible.js";
+import { layout } from "./fixtures.js";
+
+const STYLES = ["round", "table", "grid"].map((name) => ({ name, layout: "flow", scrollDirection: "vertical" }));
+
+/** A page with a live connection, without a document; `did` is all that it did, in order. */
+function page({ style = null, viewport = windowViewport(390, 800, 3) } = {}) {
+  const did = [], conversation = new Conversation(style);
+  const send = (message) => did.push(message.type === "applied" ? `applied ${message.push}` : message);
+  const world = { hidden: false, reduced: false, time: 0 }, reports = new Reports(send);
+  const made = new Page(conversation, reports, new Scene(), {
+    send, draw: () => { did.push("draw"); return false; }, wake: () => undefined, emit: (name) => did.push(name), chromeDidChange: () => undefined,
+    stepStage: () => false, landStage: () => undefined, crossFade: () => did.push("cross-fade"), isHidden: () => world.hidden,
+    hasReducedMotion: () => world.reduced, time: () => world.time,
+  }, viewport);
+  reports.restart(true);
+  conversation.receive({ type: "hello", protocol: 1, instance: "a", version: "0.1.0" });
+  conversation.receive({ type: "playground", revision: 1, title: "Fruit", show: "round", styles: STYLES });
+  return { page: made, did, world, conversation, reports };
+}
+
+const column = (y) => [{ key: 1, frame: [0, y, 100, 100] }, { key: 2, frame: [0, y + 110, 100, 100] }];
+const looks = [{ key: 1, kind: "cell", id: "apple", title: "Apple" }, { key: 2, kind: "cell", id: "pear", title: "Pear" }];
+const first = { animated: false, contentSize: [390, 3000], style: "round" };
+
+test("a layout is taken and drawn by one frame, which then says so", () => {
+  const { page: shown, did } = page();
+  shown.receiveLooks(looks);
+  shown.receiveLayout(layout({ ...first, push: 5 }, column(0)));
+  assert.deepEqual(did, []);
+  shown.frame(0);
+  assert.deepEqual(did, ["roundabout:layout", "draw", "applied 5", "roundabout:settled"]);
+});
+
+test("idle, nothing is drawn and no frame is asked for", () => {
+  const { page: shown, did } = page();
+  shown.receiveLayout(layout(first, column(0)));
+  assert.equal(shown.frame(0), false);
+  did.length = 0;
+  assert.equal(shown.frame(16), false);
+  assert.deepEqual(did, []);
+});
+
+test("state and cells are one instant: old + (new − old) × curve(progress)", () => {
+  const { page: shown } = page();
+  shown.receiveLooks(looks);
+  shown.receiveLayout(layout(first, column(0)));
+  shown.frame(0);
+  shown.receiveLayout(layout({ ...first, push: 2, animated: true, animation: { duration: 0.4, curve: "linear" } }, column(200).map((cell) => ({ ...cell, change: 2 }))));
+  shown.frame(100);
+  assert.deepEqual([stateOf(shown, "window").progress, cellsOf(shown)[0].frame[1]], [0, 0], "the motion begins where things are");
+  shown.frame(200);
+  const state = stateOf(shown, "window"), cells = cellsOf(shown);
+  assert.deepEqual([state.progress, state.animating, state.drawn], [0.25, true, 3]);
+  assert.deepEqual(cells.map((cell) => [cell.id, cell.title, cell.frame, cell.phase, cell.alpha]),
+    [["apple", "Apple", [0, 50, 100, 100], "moving", 1], ["pear", "Pear", [0, 160, 100, 100], "moving", 1]]);
+  shown.frame(500);
+  assert.deepEqual([stateOf(shown, "window").progress, cellsOf(shown)[1].frame[1], cellsOf(shown)[1].phase], [1, 310, "resting"]);
+});
+
+test("cells are what intersects the visible bounds", () => {
+  const { page: shown } = page({ viewport: windowViewport(390, 200, 1) });
+  shown.receiveLayout(layout(first, [{ key: 1, frame: [0, -100, 50, 100] }, { key: 2, frame: [0, 0, 50, 50] }, { key: 3, frame: [0, 199, 50, 50] },
+    { key: 4, frame: [0, 200, 50, 50] }, { key: 5, frame: [390, 0, 50, 50] }]));
+  shown.frame(0);
+  assert.deepEqual(cellsOf(shown).map((cell) => cell.id), ["0/1", "0/2"]);
+});
+
+test("a hidden page takes what comes at once, and it has arrived", () => {
+  const { page: shown, did, world } = page();
+  shown.receiveLayout(layout(first, column(0)));
+  shown.frame(0);
+  did.length = 0;
+  world.hidden = true;
+  shown.receiveLayout(layout({ ...first, push: 2, animated: true }, column(300)));
+  assert.deepEqual(did, ["roundabout:layout", "applied 2", "roundabout:settled"]);
+  assert.equal(cellsOf(shown)[0].frame[1], 300);
+  assert.equal(stateOf(shown, "window").animating, false);
+});
+
+test("with reduced motion a change is a cross-fade, not a flight", () => {
+  const { page: shown, did, world } = page();
+  world.reduced = true;
+  shown.receiveLayout(layout(first, column(0)));
+  shown.frame(0);
+  shown.receiveLayout(layout({ ...first, push: 2, animated: true }, column(300)));
+  shown.frame(16);
+  assert.equal(cellsOf(shown)[0].frame[1], 300);
+  assert.equal(did.filter((entry) => entry === "cross-fade").length, 1);
+});
+
+test("at rest the content starts at its inset, and stays there when the inset changes", () => {
+  const { page: shown } = page();
+  const inset = (top) => ({ top, left: 0, bottom: 34, right: 0 });
+  shown.receiveLayout(layout({ ...first, contentInset: inset(62) }, column(0)));
+  shown.frame(0);
+  assert.deepEqual(shown.offset, [0, -62]);
+  shown.receiveLayout(layout({ ...first, push: 2, contentInset: inset(20) }, column(0)));
+  shown.frame(16);
+  assert.deepEqual(shown.offset, [0, -20]);
+});
+
+test("an offset that a layout brings is taken, and the cells stay where they are seen", () => {
+  const { page: shown } = page();
+  shown.receiveLayout(layout(first, column(1500)));
+  shown.frame(0);
+  shown.y.moveTo(1400);
+  shown.frame(16);
+  shown.receiveLayout(layout({ ...first, push: 2, animated: true, contentSize: [390, 1000], offset: [0, 200] }, column(500)));
+  shown.frame(32);
+  assert.deepEqual(shown.offset, [0, 200]);
+  assert.equal(cellsOf(shown)[0].frame[1], 300, "100 below the top before and after");
+});
+
+test("scrolling is reported once while its answer is awaited", () => {
+  const { page: shown, did } = page();
+  shown.receiveLayout(layout(first, column(0)));
+  shown.frame(0);
+  did.length = 0;
+  for (const y of [10, 20, 30]) {
+    shown.y.moveTo(y);
+    shown.invalidate();
+    shown.frame(y);
+  }
+  const scrolls = () => did.filter((entry) => entry.type === "scrollDidChange").map((entry) => entry.offset[1]);
+  assert.deepEqual(scrolls(), [10]);
+  shown.reports.answered(1);
+  assert.deepEqual(scrolls(), [10, 30]);
+});
+
+test("a late answer is dropped, but its server hears that it came", () => {
+  const { page: shown, did } = page();
+  shown.receiveLayout(layout({ ...first, seq: 4 }, column(0)));
+  shown.frame(0);
+  did.length = 0;
+  shown.receiveLayout(layout({ ...first, push: 2, seq: 3 }, column(700)));
+  shown.frame(16);
+  assert.equal(cellsOf(shown)[0].frame[1], 0);
+  assert.ok(did.includes("applied 2"));
+});
+
+test("looks are kept as long as their cells are, and drawn anew when they change", () => {
+  const { page: shown, conversation } = page();
+  shown.receiveLooks(looks);
+  shown.receiveLayout(layout(first, column(0)));
+  shown.receiveLooks([{ key: 2, kind: "cell", id: "pear", title: "Nashi" }]);
+  shown.receiveLayout(layout({ ...first, push: 2 }, [{ key: 2, frame: [0, 0, 10, 10] }]));
+  shown.frame(0);
+  assert.deepEqual([...conversation.looks.values()].map((look) => look.title), ["Nashi"]);
+});
+
+test("a selected item is told to the server and keeps its selection by key, else by name", () => {
+  const { page: shown, did } = page();
+  shown.receiveLooks(looks);
+  shown.receiveLayout(layout({ ...first, revision: 3 }, column(0)));
+  shown.frame(0);
+  shown.select(shown.scene.elements.index.get(2));
+  assert.deepEqual(did.find((entry) => entry.type === "itemSelected"), { type: "itemSelected", section: 0, item: 1, revision: 3 });
+  shown.receiveLayout(layout({ ...first, push: 2 }, [{ key: 2, item: 0, frame: [0, 0, 10, 10] }, { key: 1, item: 1, frame: [0, 20, 10, 10] }]));
+  shown.frame(16);
+  assert.deepEqual(stateOf(shown, "window").selection, [{ section: 0, item: 0, id: "pear" }]);
+  shown.receiveLooks([{ key: 2, kind: "cell", id: "apple" }, { key: 9, kind: "cell", id: "pear" }]);
+  shown.receiveLayout(layout({ ...first, push: 3 }, [{ key: 2, item: 0, frame: [0, 0, 10, 10] }, { key: 9, item: 5, frame: [0, 20, 10, 10] }]));
+  shown.frame(32);
+  assert.deepEqual(stateOf(shown, "window").selection, [{ section: 0, item: 5, id: "pear" }]);
+  assert.deepEqual(cellsOf(shown).map((cell) => cell.selected), [false, true]);
+});
+
+test("the anchor is the first visible cell and its place in the bounds", () => {
+  const { page: shown } = page();
+  assert.equal(anchorOf(shown), null);
+  shown.receiveLooks(looks);
+  shown.receiveLayout(layout(first, column(0)));
+  shown.frame(0);
+  shown.y.moveTo(104);
+  assert.deepEqual(anchorOf(shown), { id: "pear", x: 0, y: 6 });
+});
+
+test("a chosen style is asked for once, and marked until a layout answers", () => {
+  const { page: shown, did, conversation } = page();
+  shown.receiveLayout(layout(first, column(0)));
+  shown.frame(0);
+  shown.chooseStyle("grid");
+  shown.chooseStyle("grid");
+  assert.deepEqual(did.filter((entry) => entry.type === "styleDidChange"), [{ type: "styleDidChange", seq: 1, name: "grid", pinned: false }]);
+  assert.deepEqual([conversation.style, conversation.chosen], ["round", "grid"]);
+  shown.receiveLayout(layout({ ...first, push: 2, seq: 0 }, column(5)));
+  shown.frame(16);
+  assert.equal(conversation.chosen, "grid", "that was no answer");
+  shown.receiveLayout(layout({ ...first, push: 3, seq: 1, style: "grid" }, column(5)));
+  shown.frame(32);
+  assert.deepEqual([conversation.style, conversation.chosen], ["grid", "grid"]);
+});
