@@ -47,7 +47,7 @@ class Imports(unittest.TestCase):
         self.assertEqual(len(faults("main", "import three from 'three'")), 1)
         self.assertEqual(faults("main", "import './anything.js'"), [])
         self.assertEqual(len(faults("clock", "const a = await import('./scene.js')")), 1)
-        self.assertEqual(faults("panels/problems", "import { a } from '../elements.js'\nimport { b } from './list.js'"), [])
+        self.assertEqual(faults("panels/problems", "import { a } from '../dom.js'\nimport { b } from './list.js'"), [])
         self.assertEqual(len(faults("panels/problems", "import { a } from '../scene.js'")), 1)
 
     def test_the_manifest_is_compared_too(self):
