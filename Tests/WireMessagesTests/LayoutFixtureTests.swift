@@ -89,7 +89,7 @@ extension LayoutMessage {
             }
         let elements = try #require(fixture["elements"]?.asArray).map { node in
             let from = try #require(node["from"])
-            return LayoutElement(
+            return TransitionElement(
                 key: UInt32(try number("key", of: node)),
                 kind: try #require(ElementKind(rawValue: UInt8(try number("kind", of: node)))),
                 indexPath: IndexPath(
@@ -97,11 +97,12 @@ extension LayoutMessage {
                 frame: try rect(node, origin: window.origin), cornerRadius: try number("cornerRadius", of: node),
                 alpha: try number("alpha", of: node), zIndex: Int32(try number("zIndex", of: node)),
                 content: try #require(CellContent(rawValue: UInt8(try number("content", of: node)))),
-                axis: UInt8(try number("axis", of: node)), isInvalid: try number("invalid", of: node) == 1,
-                change: try #require(LayoutElement.Change(rawValue: UInt8(try number("change", of: node)))),
+                axis: try #require(CellAxis(rawValue: UInt8(try number("axis", of: node)))),
+                isInvalid: try number("invalid", of: node) == 1,
+                change: try #require(TransitionElement.Change(rawValue: UInt8(try number("change", of: node)))),
                 from: from.isNull
                     ? nil
-                    : LayoutElement.Start(
+                    : TransitionElement.Origin(
                         frame: try rect(from, origin: window.origin),
                         cornerRadius: try number("cornerRadius", of: from), alpha: try number("alpha", of: from)))
         }

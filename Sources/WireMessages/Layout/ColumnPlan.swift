@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// A column that is sent, and how.
 struct PlannedColumn {
     enum Content {
@@ -14,17 +16,17 @@ struct PlannedColumn {
 
 /// Decides which columns are left out, which are one value, and where the others stand.
 struct ColumnPlan: ColumnVisitor {
-    let elements: [LayoutElement]
+    let elements: [TransitionElement]
     private(set) var columns: [PlannedColumn] = []
     /// What the columns take behind the header.
     private(set) var byteCount = 0
 
-    init(elements: [LayoutElement]) {
+    init(elements: [TransitionElement]) {
         self.elements = elements
     }
 
     mutating func visit<Value: ColumnValue>(
-        _ name: String, absent: Value?, _ value: (LayoutElement) -> Value
+        _ name: String, absent: Value?, _ value: (TransitionElement) -> Value
     ) {
         guard let first = elements.first.map(value) else { return }
         let content: PlannedColumn.Content
@@ -41,21 +43,21 @@ struct ColumnPlan: ColumnVisitor {
 
 /// Writes the columns that the plan has numbers for, each into its place.
 struct ColumnWriter: ColumnVisitor {
-    let elements: [LayoutElement]
+    let elements: [TransitionElement]
     /// In the order of the visit, without those that are left out.
     var columns: [PlannedColumn]
     /// The message behind its header.
     let message: UnsafeMutableRawBufferPointer
     private var next = 0
 
-    init(elements: [LayoutElement], columns: [PlannedColumn], message: UnsafeMutableRawBufferPointer) {
+    init(elements: [TransitionElement], columns: [PlannedColumn], message: UnsafeMutableRawBufferPointer) {
         self.elements = elements
         self.columns = columns
         self.message = message
     }
 
     mutating func visit<Value: ColumnValue>(
-        _ name: String, absent: Value?, _ value: (LayoutElement) -> Value
+        _ name: String, absent: Value?, _ value: (TransitionElement) -> Value
     ) {
         guard next < columns.count, columns[next].name == name else { return }
         defer { next += 1 }

@@ -7,7 +7,7 @@ protocol ColumnVisitor {
     ///   - absent: What a reader takes where the column is left out; nil for a column that must be there.
     ///   - value: An element's value in the column.
     mutating func visit<Value: ColumnValue>(
-        _ name: String, absent: Value?, _ value: (LayoutElement) -> Value)
+        _ name: String, absent: Value?, _ value: (TransitionElement) -> Value)
 }
 
 /// The table of columns: the one place where their names, types, defaults and meaning stand.
@@ -26,9 +26,9 @@ func visitColumns(relativeTo window: Rect, _ visitor: inout some ColumnVisitor) 
     visitor.visit("alpha", absent: 1) { Float($0.alpha) }
     visitor.visit("zIndex", absent: 0) { $0.zIndex }
     visitor.visit("content", absent: CellContent.photo.rawValue) { $0.content.rawValue }
-    visitor.visit("axis", absent: 0) { $0.axis }
+    visitor.visit("axis", absent: CellAxis.row.rawValue) { $0.axis.rawValue }
     visitor.visit("invalid", absent: 0) { UInt8($0.isInvalid ? 1 : 0) }
-    visitor.visit("change", absent: LayoutElement.Change.resting.rawValue) { $0.change.rawValue }
+    visitor.visit("change", absent: TransitionElement.Change.resting.rawValue) { $0.change.rawValue }
     // Not a number in these: the page starts from what it shows.
     visitor.visit("fromX", absent: Float.nan) { $0.from.map { Float($0.frame.x - window.x) } ?? .nan }
     visitor.visit("fromY", absent: Float.nan) { $0.from.map { Float($0.frame.y - window.y) } ?? .nan }

@@ -31,13 +31,13 @@ package struct LayoutMessage {
     /// The corner radius follows the cell's size while it changes.
     package var cornerRadiusFollowsBounds: Bool
     package var animation: AnimationDescription
-    package var elements: [LayoutElement]
+    package var elements: [TransitionElement]
 
     package init(
         push: Int, revision: Int, style: String, seq: Int, contentSize: Size, window: Rect, offset: Point? = nil,
         contentInset: EdgeInsets, scrollDirection: ScrollDirection, animated: Bool, moved: Int = 0, total: Int = 0,
         farthest: Double = 0, sampled: Bool = false, parseMs: Double = 0, layoutMs: Double = 0,
-        cornerRadiusFollowsBounds: Bool, animation: AnimationDescription, elements: [LayoutElement]
+        cornerRadiusFollowsBounds: Bool, animation: AnimationDescription, elements: [TransitionElement]
     ) {
         self.push = push
         self.revision = revision

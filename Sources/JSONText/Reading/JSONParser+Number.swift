@@ -22,9 +22,7 @@ extension JSONParser {
             guard let exponent = takeExponent() else { return try oddNumber(from: start) }
             digits.exponent += exponent
         }
-        if Byte.isWord(next) || next == Byte.point || next == Byte.plus || next == Byte.minus {
-            return try oddNumber(from: start)
-        }
+        if hangsOnNumber(next) { return try oddNumber(from: start) }
         let magnitude: Double
         if let exact = digits.exactValue {
             magnitude = exact
@@ -44,8 +42,8 @@ extension JSONParser {
         }
     }
 
-    /// Takes `e`, a sign and digits; nil if there are no digits. Held within ±9,999: what lies beyond is 0 or too large
-    /// whatever digits a text of at most 4 MiB may have before it, which the slow path knows.
+    /// Takes `e`, a sign and digits; nil if there are no digits. Beyond a hundred million, which no fraction in a text
+    /// can make up for, more digits do not count.
     private mutating func takeExponent() -> Int? {
         offset += 1
         let isNegative = next == Byte.minus
@@ -53,10 +51,20 @@ extension JSONParser {
         guard Byte.isDigit(next) else { return nil }
         var exponent = 0
         while Byte.isDigit(next) {
-            if exponent < 1_000 { exponent = exponent * 10 + Int(next - Byte.zero) }
+            if exponent < 100_000_000 { exponent = exponent * 10 + Int(next - Byte.zero) }
             offset += 1
         }
         return isNegative ? -exponent : exponent
+    }
+}
+
+/// Whether a byte right behind a number is something that the number cannot end with.
+@inline(__always)
+private func hangsOnNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case Byte.space, Byte.lineFeed, Byte.carriageReturn, Byte.tab, Byte.comma, Byte.closeBrace, Byte.closeBracket: false
+    case Byte.point, Byte.plus, Byte.minus, Byte.asterisk, UInt8(ascii: "%"), UInt8(ascii: "("): true
+    default: byte < 0x80 && Byte.isWord(byte)
     }
 }
 

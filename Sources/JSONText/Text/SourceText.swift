@@ -3,22 +3,22 @@
 /// Lines end with LF, CRLF or a CR alone, as editors have it. A byte-order mark at the start takes no column.
 package struct SourceText: Sendable {
     package let bytes: [UInt8]
-    private let marks: [Mark]
+    private let lineStarts: [Int]
+    private let columnMarks: [ColumnMark]
 
-    /// A known spot: every line start, and one for each further `stride` bytes of a long line, so that a place in a
-    /// file without line ends costs no more than any other.
-    private struct Mark {
+    /// The column at an offset far into a long line, so that a place in a file without line ends costs no more than any
+    /// other.
+    private struct ColumnMark {
         var offset: Int
-        var line: Int
         var column: Int
     }
 
-    private static let stride = 4096
+    private static let bytesBetweenMarks = 4096
 
     /// Indexes the text. O(*n*) in its bytes.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        marks = Self.marks(in: bytes)
+        (lineStarts, columnMarks) = Self.index(bytes)
     }
 
     package init(_ text: String) {
@@ -26,7 +26,7 @@ package struct SourceText: Sendable {
     }
 
     /// The number of lines; an empty text has one, and so has what follows a last line end.
-    package var lineCount: Int { marks.last?.line ?? 1 }
+    package var lineCount: Int { lineStarts.count }
 
     /// Where a stretch of bytes stands; cut at the end of its first line, and empty where the stretch is.
     ///
@@ -34,19 +34,11 @@ package struct SourceText: Sendable {
     ///
     /// O(log *lines*).
     package func place(of range: Range<Int>) -> Place {
-        let lower = min(max(range.lowerBound, 0), bytes.count)
-        let upper = min(max(range.upperBound, lower), bytes.count)
-        let mark = marks[lastMark { $0.offset <= lower }]
-        let column = mark.column + scalarCount(mark.offset..<lower)
-        let last = marks[lastMark { $0.offset <= upper }]
-        if last.line == mark.line {
-            return Place(
-                line: mark.line, column: column,
-                endColumn: last.column + scalarCount(last.offset..<min(upper, lineEnd(mark.line, from: lower))))
-        }
+        let lower = min(max(range.lowerBound, lineStarts[0]), bytes.count)
+        let line = lastIndex(of: lineStarts) { $0 <= lower } + 1
+        let upper = max(lower, min(range.upperBound, lineEnd(line)))
         return Place(
-            line: mark.line, column: column,
-            endColumn: column + scalarCount(lower..<lineEnd(mark.line, from: lower)))
+            line: line, column: column(at: lower, line: line), endColumn: column(at: upper, line: line))
     }
 
     /// Where a stretch of a *decoded* string stands in the text.
@@ -77,8 +69,13 @@ package struct SourceText: Sendable {
     ///   - column: From 1.
     package func offset(line number: Int, column: Int) -> Int {
         guard number <= lineCount else { return bytes.count }
-        let mark = marks[lastMark { $0.line < number || ($0.line == number && $0.column <= column) }]
-        let end = lineEnd(number, from: mark.offset)
+        let start = lineStarts[max(number, 1) - 1]
+        let end = lineEnd(max(number, 1))
+        var mark = ColumnMark(offset: start, column: 1)
+        if !columnMarks.isEmpty {
+            let last = lastIndex(of: columnMarks) { $0.offset < start || ($0.offset < end && $0.column <= column) }
+            if columnMarks[last].offset > start, columnMarks[last].column <= column { mark = columnMarks[last] }
+        }
         var offset = mark.offset
         var rest = column - mark.column
         while rest > 0, offset < end {
@@ -91,16 +88,16 @@ package struct SourceText: Sendable {
     /// The text of a line without its end, ill-formed UTF-8 repaired; empty for a line that is not there.
     package func line(_ number: Int) -> String {
         guard number >= 1, number <= lineCount else { return "" }
-        let start = lineStart(number)
-        return String(decoding: bytes[start..<lineEnd(number, from: start)], as: UTF8.self)
+        return String(decoding: bytes[lineStarts[number - 1]..<lineEnd(number)], as: UTF8.self)
     }
 }
 
 extension SourceText {
-    private static func marks(in bytes: [UInt8]) -> [Mark] {
+    private static func index(_ bytes: [UInt8]) -> (lineStarts: [Int], columnMarks: [ColumnMark]) {
         let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-        var last = Mark(offset: start, line: 1, column: 1)
-        var marks = [last]
+        var lineStarts = [start]
+        var columnMarks: [ColumnMark] = []
+        var last = ColumnMark(offset: start, column: 1)
         var offset = start
         while offset < bytes.count {
             let byte = bytes[offset]
@@ -108,44 +105,42 @@ extension SourceText {
             if byte == Byte.lineFeed
                 || (byte == Byte.carriageReturn && !(offset < bytes.count && bytes[offset] == Byte.lineFeed))
             {
-                last = Mark(offset: offset, line: last.line + 1, column: 1)
-                marks.append(last)
-            } else if offset - last.offset >= stride, offset < bytes.count, !isContinuation(bytes[offset]) {
-                let length = scalarCount(bytes[last.offset..<offset])
-                last = Mark(offset: offset, line: last.line, column: last.column + length)
-                marks.append(last)
+                last = ColumnMark(offset: offset, column: 1)
+                lineStarts.append(offset)
+            } else if offset - last.offset >= bytesBetweenMarks, offset < bytes.count, !isContinuation(bytes[offset]) {
+                last = ColumnMark(offset: offset, column: last.column + scalarCount(bytes[last.offset..<offset]))
+                columnMarks.append(last)
             }
         }
-        return marks
+        return (lineStarts, columnMarks)
     }
 
-    /// The last mark for which `isBefore` holds, given that it holds for a prefix of them; the first one if for none.
-    private func lastMark(where isBefore: (Mark) -> Bool) -> Int {
+    /// The last index for which `isBefore` holds, given that it holds for a prefix; 0 if for none.
+    private func lastIndex<Element>(of elements: [Element], where isBefore: (Element) -> Bool) -> Int {
         var low = 0
-        var high = marks.count
+        var high = elements.count
         while high - low > 1 {
             let middle = low + (high - low) / 2
-            if isBefore(marks[middle]) { low = middle } else { high = middle }
+            if isBefore(elements[middle]) { low = middle } else { high = middle }
         }
         return low
     }
 
-    private func lineStart(_ number: Int) -> Int {
-        let index = lastMark { $0.line < number || ($0.line == number && $0.column == 1) }
-        return marks[index].offset
-    }
-
-    /// The offset of the line's end (of its first end byte), found by the start of the next one.
-    private func lineEnd(_ number: Int, from start: Int) -> Int {
+    /// The offset of a line's first end byte, or of the end of the text.
+    private func lineEnd(_ number: Int) -> Int {
         guard number < lineCount else { return bytes.count }
-        var end = lineStart(number + 1)
-        if end > start, bytes[end - 1] == Byte.lineFeed { end -= 1 }
-        if end > start, bytes[end - 1] == Byte.carriageReturn { end -= 1 }
+        var end = lineStarts[number] - 1
+        if bytes[end] == Byte.lineFeed, end > lineStarts[number - 1], bytes[end - 1] == Byte.carriageReturn { end -= 1 }
         return end
     }
 
-    private func scalarCount(_ range: Range<Int>) -> Int {
-        range.isEmpty ? 0 : Self.scalarCount(bytes[range])
+    private func column(at offset: Int, line: Int) -> Int {
+        var mark = ColumnMark(offset: lineStarts[line - 1], column: 1)
+        if !columnMarks.isEmpty {
+            let last = columnMarks[lastIndex(of: columnMarks) { $0.offset <= offset }]
+            if last.offset > mark.offset, last.offset <= offset { mark = last }
+        }
+        return mark.column + Self.scalarCount(bytes[mark.offset..<offset])
     }
 
     private static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {

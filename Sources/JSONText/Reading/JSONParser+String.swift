@@ -49,14 +49,18 @@ extension JSONParser {
         case UInt8(ascii: "t"): decoded.append(Byte.tab)
         case UInt8(ascii: "u"):
             return try unicodeEscape(into: &decoded)
+        case 0, Byte.lineFeed, Byte.carriageReturn:
+            // The string ends here without its quote, which says more.
+            offset = start + 1
+            return
         default:
-            return try noteBadEscape()
+            return try noteBadEscape(into: &decoded)
         }
         offset = start + 2
     }
 
     private mutating func unicodeEscape(into decoded: inout [UInt8]) throws(Stop) {
-        guard let unit = EscapedScalar.codeUnit(at: offset, in: bytes) else { return try noteBadEscape() }
+        guard let unit = EscapedScalar.codeUnit(at: offset, in: bytes) else { return try noteBadEscape(into: &decoded) }
         var value = UInt32(unit)
         var length = 6
         if UTF16.isLeadSurrogate(unit), let trail = EscapedScalar.codeUnit(at: offset + 6, in: bytes),
@@ -66,7 +70,7 @@ extension JSONParser {
             length = 12
         }
         guard let scalar = Unicode.Scalar(value) else { return try noteLoneSurrogate() }
-        decoded.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+        UTF8.encode(scalar).map { decoded.append(contentsOf: $0) }
         offset += length
     }
 }
