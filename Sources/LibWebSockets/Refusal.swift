@@ -9,7 +9,7 @@ package enum Refusal: Hashable, CaseIterable, Sendable {
     case methodNotAllowed, bodyNotAllowed
     case upgradeNotAllowed, httpVersionTooOld
     case websocketVersion, websocketKey, websocketProtocol
-    case tooManyConnections
+    case tooManyConnections, tooManyFromOneAddress
 
     /// The HTTP status that says so.
     package var status: Int {
@@ -21,7 +21,7 @@ package enum Refusal: Hashable, CaseIterable, Sendable {
         case .methodNotAllowed: 405
         case .upgradeNotAllowed: 400
         case .websocketVersion: 426
-        case .tooManyConnections: 503
+        case .tooManyConnections, .tooManyFromOneAddress: 503
         }
     }
 
@@ -43,6 +43,7 @@ package enum Refusal: Hashable, CaseIterable, Sendable {
         case .websocketKey: "the websocket key is malformed"
         case .websocketProtocol: "another websocket protocol is needed"
         case .tooManyConnections: "too many pages are connected"
+        case .tooManyFromOneAddress: "too many connections come from one address"
         }
     }
 }

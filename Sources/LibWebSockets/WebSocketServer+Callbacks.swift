@@ -5,7 +5,8 @@ internal import CLibWebSockets
 extension WebSocketServer {
     func handle(_ reason: lws_callback_reasons, _ wsi: OpaquePointer, _ input: UnsafeRawBufferPointer) -> Int32 {
         switch reason {
-        case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: isShuttingDown ? -1 : 0
+        case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: filterSocket(Int32(clamping: Int(bitPattern: input.baseAddress)))
+        case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED: socketDidOpen(wsi)
         case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: confirmUpgrade(wsi)
         case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: handshakeRefusal(wsi).refusal == nil ? 0 : -1
         case LWS_CALLBACK_FILTER_HTTP_CONNECTION: filterRequest(wsi)
@@ -18,9 +19,30 @@ extension WebSocketServer {
         case LWS_CALLBACK_SERVER_WRITEABLE: write(wsi)
         case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE: notePeerClose(wsi, input)
         case LWS_CALLBACK_CLOSED: closed(wsi)
-        case LWS_CALLBACK_WSI_DESTROY: forget(wsi)
+        case LWS_CALLBACK_WSI_DESTROY: socketDidClose(wsi)
         default: 0
         }
+    }
+
+    // MARK: Sockets
+
+    /// A socket that the library has just accepted and knows nothing else of.
+    private func filterSocket(_ descriptor: Int32) -> Int32 {
+        guard !isShuttingDown else { return -1 }
+        let address = SocketAddress(remoteOf: descriptor)?.host ?? ""
+        guard let refusal = admission.refusal(address: address) else { return 0 }
+        tell(.refused(refusal, detail: address))
+        return -1
+    }
+
+    private func socketDidOpen(_ wsi: OpaquePointer) -> Int32 {
+        admission.opened(wsi, address: SocketAddress(remoteOf: lws_get_socket_fd(wsi))?.host ?? "")
+        return 0
+    }
+
+    private func socketDidClose(_ wsi: OpaquePointer) -> Int32 {
+        admission.closed(wsi)
+        return forget(wsi)
     }
 
     private func forget(_ wsi: OpaquePointer) -> Int32 {
@@ -175,7 +197,7 @@ extension HTTPRequest {
             case .websocketProtocol: websocketProtocol
             case .pathUnknown: path
             case .tokenWrong, .methodNotAllowed, .bodyNotAllowed, .httpVersionTooOld, .websocketKey,
-                .tooManyConnections:
+                .tooManyConnections, .tooManyFromOneAddress:
                 nil
             }
         return printable(text ?? "")

@@ -34,9 +34,12 @@ package final class WebSocketServer {
     /// Replies that are too long for one write.
     var transfers: [OpaquePointer: Transfer] = [:]
     var lastNumber: UInt64 = 0
+    /// Sockets of any kind.
+    var admission: Admission
     private(set) var isShuttingDown = false
 
     private let memory: LibraryMemory
+    private var logGate = LogGate()
     private var happened: ((ServerEvent) -> Void)?
     private var graceTimer: Timer?
     private var stallTimer: Timer?
@@ -60,6 +63,10 @@ package final class WebSocketServer {
         replies = Replies(
             access: configuration.access, contentSecurityPolicy: configuration.contentSecurityPolicy,
             websocketPath: configuration.websocketPath, websocketProtocol: configuration.websocketProtocol)
+        // Beside every page there are its files' connections, and the process needs some descriptors of its own.
+        let descriptors = raiseDescriptorLimit(to: configuration.maximumConnections * 2 + 256)
+        admission = Admission(
+            maximum: max(16, descriptors - 128), maximumPerAddress: configuration.maximumConnectionsPerAddress)
         memory = LibraryMemory(configuration: configuration, loop: loop.foreignPointer)
         if let reason = reasonNotToBind(host: configuration.host, port: configuration.port) {
             memory.free()
@@ -124,7 +131,7 @@ package final class WebSocketServer {
     }
 
     func libraryDidLog(_ line: String) {
-        tell(.logged(printable(line)))
+        if logGate.lets(lineAt: loop.now) { tell(.logged(printable(line))) }
     }
 
     // MARK: Sending
@@ -254,7 +261,11 @@ package final class WebSocketServer {
             memory.free()
             return
         }
+        let polled = loop.polledDescriptors
         lws_context_destroy(context)
+        // The library closes the descriptor of its event pipe now and once more on the loop's next turn, when its
+        // number might be somebody else's.
+        occupy(polled)
         happened = nil
         loop.whenDrained { [self] in
             if let context = memory.context.pointee { lws_context_destroy(context) }

@@ -8,7 +8,7 @@ extension CompiledFormula {
             steps -> (bits: UInt64, fault: FormulaFault?) in
             let run = ScalarRun(program: program, inputs: inputs, steps: steps)
             run.evaluate(0..<steps.count, at: index)
-            return (steps[steps.count - 1].bits, run.fault(at: index))
+            return (run.result, run.fault(at: index))
         }
         if let fault = outcome.fault { throw fault }
         return FormulaValue(bits: outcome.bits, kind: kind)
@@ -30,16 +30,8 @@ extension CompiledFormula {
     ) -> FormulaFault? {
         precondition(kind == .double, "a run gives Doubles")
         precondition(count <= values.count, "there is no place for that many values")
-        var first: FormulaFault?
-        let steps = scratch.steps(program.instructions.count)
-        let run = ScalarRun(program: program, inputs: inputs, steps: steps)
-        for index in 0..<count {
-            run.evaluate((index == 0 ? 0 : program.hoistedCount)..<steps.count, at: index)
-            values[index] = steps[steps.count - 1].bits.asDouble
-            guard let fault = run.fault(at: index) else { continue }
-            values[index] = 0
-            if first == nil { first = fault } else { first?.count += 1 }
-        }
-        return first
+        var run = BlockRun(
+            program, inputs, into: UnsafeMutableBufferPointer(rebasing: values[..<count]), using: scratch)
+        return run.evaluate()
     }
 }

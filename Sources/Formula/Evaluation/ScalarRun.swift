@@ -21,16 +21,20 @@ struct ScalarRun {
         }
     }
 
-    /// What the last evaluation has in the result's place, as a fault.
+    /// The bits that the last evaluation came to; 0 if it has no result.
+    var result: UInt64 { steps[steps.count - 1].bits }
+
+    var hasNoResult: Bool { steps[steps.count - 1].fault >= 0 }
+
+    /// Why the last evaluation, which was for the item at `index`, has no result; nil if it has one.
     func fault(at index: Int) -> FormulaFault? {
-        let result = steps[steps.count - 1]
-        guard result.fault >= 0 else { return nil }
-        let instruction = program.instructions[Int(result.fault)]
-        let operands = (
-            steps[Int(instruction.a)].bits, instruction.b < 0 ? nil : steps[Int(instruction.b)].bits
-        )
-        let (reason, message) = faultSentence(instruction.operation, operands.0, operands.1)
-        let origin = program.origins[Int(result.fault)]
+        let fault = Int(steps[steps.count - 1].fault)
+        guard fault >= 0 else { return nil }
+        let instruction = program.instructions[fault]
+        let a = steps[Int(instruction.a)].bits
+        let b = instruction.b < 0 ? nil : steps[Int(instruction.b)].bits
+        let (reason, message) = faultSentence(instruction.operation, a, b)
+        let origin = program.origins[fault]
         return FormulaFault(
             index: index, count: 1, utf8Range: origin.range, code: reason.code, message: origin.sentence(message),
             letPath: origin.letPath)

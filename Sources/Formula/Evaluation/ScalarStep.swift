@@ -20,6 +20,7 @@ struct ScalarStep {
             if a.fault >= 0 { return a }
             return operand(a.bits.asBool ? instruction.b : instruction.c)
         case .and, .or:
+            // False settles '&&', true settles '||'.
             if a.fault >= 0 || a.bits.asBool == (instruction.operation == .or) { return a }
             return operand(instruction.b)
         default:

@@ -1,5 +1,5 @@
 /// One step of a program. It writes the value that has its own index; operands are indices of earlier ones.
-struct Instruction: Hashable {
+struct Instruction: Hashable, Sendable {
     var operation: Operation
     /// Operands; −1 where there is none. Of a `load`, `a` is the index of the name.
     var a: Int32 = -1

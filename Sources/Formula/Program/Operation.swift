@@ -1,6 +1,6 @@
 /// What an instruction does. The suffix names the kind of its operands: `D` Double, `I` Int (whole numbers, words' numbers
 /// and Bools as well, where only equality counts).
-enum Operation: UInt8 {
+enum Operation: UInt8, Sendable {
     /// A value that is known. Words stand apart, since their numbers differ from file to file.
     case constant, word
     case load

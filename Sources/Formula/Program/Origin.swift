@@ -1,5 +1,5 @@
 /// Where an instruction comes from, for what has to be said about it.
-struct Origin {
+struct Origin: Sendable {
     /// In the text that is compiled; for what is inside a `let`, where the text uses it.
     var range: Range<Int>
     /// The `let`s from the text to the place, outermost first.

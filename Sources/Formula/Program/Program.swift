@@ -1,6 +1,8 @@
 /// A formula as a flat list of instructions in single assignment: each writes the value of its own index, the last one is
 /// the result. What is the same for a whole run comes first.
-struct Program {
+///
+/// A class, so that handing it on costs one reference and not five arrays.
+final class Program: Sendable {
     let instructions: [Instruction]
     /// Parallel to the instructions.
     let origins: [Origin]
@@ -9,6 +11,7 @@ struct Program {
     /// So many instructions depend on no item.
     let hoistedCount: Int
     let reach: FormulaReach
+    let plan: BlockPlan
 
     /// What of a builder's instructions `result` needs.
     init(_ builder: ProgramBuilder, result: Int32) {
@@ -38,6 +41,7 @@ struct Program {
         self.names = names
         origins = order.map { builder.origins[$0] }
         reach = reaches[Int(result)]
+        plan = BlockPlan(instructions, hoistedCount: hoistedCount)
     }
 
     /// The widest reach among what each instruction depends on.
