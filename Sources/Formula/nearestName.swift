@@ -3,8 +3,8 @@
 ///     nearestName(to: "colums", among: ["columns", "spacing"])    // "columns"
 ///     nearestName(to: "width", among: ["available.width"])        // "available.width": its last part
 ///
-/// A slip is a letter too many, missing, wrong, or in its neighbour's place; upper and lower case are half a slip apart. At
-/// most one slip in three letters is forgiven, and always one.
+/// A slip is a letter too many, missing, wrong, or in its neighbour's place; upper and lower case are half a slip apart, in a
+/// whole name as well as in one letter. At most one slip in three letters is forgiven, and always one.
 ///
 /// - Returns: the nearest one, the first in alphabetical order among equals; nil if none is near.
 /// - Complexity: O(*n* × *m*) for each candidate, *n* and *m* being the names' lengths.
@@ -17,7 +17,14 @@ package func nearestName(to name: String, among candidates: [String]) -> String?
         let letters = Array(candidate.utf8)
         guard letters.count <= 128 else { continue }
         let limit = max(2, min(wanted.count, letters.count) / 3 * 2)
-        let distance = isLastPart(wanted, of: letters) ? limit : halfSlips(wanted, letters)
+        let distance =
+            if wanted.map(lowercase) == letters.map(lowercase) {
+                1
+            } else if isLastPart(wanted, of: letters) {
+                limit
+            } else {
+                halfSlips(wanted, letters)
+            }
         guard distance <= limit else { continue }
         if let best, (best.distance, best.name) <= (distance, candidate) { continue }
         best = (distance, candidate)
@@ -50,6 +57,9 @@ private func halfSlips(_ a: [UInt8], _ b: [UInt8]) -> Int {
 
 private func cost(_ a: UInt8, _ b: UInt8) -> Int {
     if a == b { return 0 }
-    let isLetter = (a | 0x20) &- UInt8(ascii: "a") < 26
-    return isLetter && a ^ b == 0x20 ? 1 : 2
+    return lowercase(a) == lowercase(b) ? 1 : 2
+}
+
+private func lowercase(_ letter: UInt8) -> UInt8 {
+    letter &- UInt8(ascii: "A") < 26 ? letter | 0x20 : letter
 }

@@ -1,7 +1,7 @@
 /// `random(n)`: a number from 0 up to but not including 1 that belongs to `n`, the same on every machine and each time.
 ///
 ///     random(0)    // 0.0
-///     random(1)    // 0.34419...
+///     random(1)    // 0.16456303011505347
 ///
 /// The upper 53 bits of SplitMix64's finaliser (Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", 2014,
 /// with the constants of Stafford's mix 13) over the bit pattern of `n`, divided by 2^53. −0 counts as 0, and all NaNs as

@@ -36,7 +36,7 @@ struct ScalarRun {
         let (reason, message) = faultSentence(instruction.operation, a, b)
         let origin = program.origins[fault]
         return FormulaFault(
-            index: index, count: 1, utf8Range: origin.range, code: reason.code, message: origin.sentence(message),
+            index: index, count: 1, utf8Range: origin.range, code: reason.code, message: message,
             letPath: origin.letPath)
     }
 }

@@ -56,29 +56,17 @@ extension Compiler {
 
     static var members: [String] { ["nextDown", "nextUp", "magnitude"] }
 
+    /// `x.rounded()`, ties away from zero, and `x.rounded(rule)`.
     mutating func rounded(_ base: Value, _ rule: PathComponent?, _ range: Range<Int>) throws(FormulaError) -> Value {
         let base = try number(base, for: "'rounded'")
-        guard let operation = Self.rounding(rule?.name ?? "toNearestOrAwayFromZero") else {
-            let rules = ["up", "down", "towardZero", "awayFromZero", "toNearestOrAwayFromZero", "toNearestOrEven"]
-            let name = rule?.name ?? ""
+        guard let rule else { return operation(.roundAway, widened(base), kind: .double, range) }
+        guard let rounding = RoundingRule.operation(rule.name) else {
             throw error(
-                rule?.range ?? range, "unknownRule",
-                "'.\(name)' is no rounding rule; those are ." + rules.joined(separator: ", .") + ".",
-                suggestion: nearestName(to: name, among: rules))
+                rule.range, "unknownRule",
+                "'.\(rule.name)' is no rounding rule; those are ." + RoundingRule.names.joined(separator: ", .") + ".",
+                suggestion: nearestName(to: rule.name, among: RoundingRule.names))
         }
-        return self.operation(operation, widened(base), kind: .double, range)
-    }
-
-    private static func rounding(_ rule: String) -> Operation? {
-        switch rule {
-        case "up": .ceil
-        case "down": .floor
-        case "towardZero": .trunc
-        case "awayFromZero": .roundOutward
-        case "toNearestOrAwayFromZero": .roundAway
-        case "toNearestOrEven": .roundEven
-        default: nil
-        }
+        return operation(rounding, widened(base), kind: .double, range)
     }
 
     private mutating func magnitude(_ base: Value, _ range: Range<Int>) -> Value {

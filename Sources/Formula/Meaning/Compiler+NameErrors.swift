@@ -1,53 +1,70 @@
 extension Compiler {
     /// The sentence about a path that begins with nothing known.
     func unknownName(_ components: [PathComponent]) -> FormulaError {
-        if let better = longerName(components) { return better }
-        let first = components[0]
+        if let error = outOfScope(components) { return error }
         let spelling = components[...].spelling
-        let range = first.range.lowerBound..<components[components.count - 1].range.upperBound
-        if let excluded = Self.excludedConstant(components) { return error(range, "infinity", excluded) }
+        let range = components[...].range
+        func error(_ message: String, suggestion: String? = nil, code: String = "unknownName") -> FormulaError {
+            self.error(range, code, "'\(spelling)' \(message)", suggestion: suggestion)
+        }
+        if components.count == 2, Self.isInfinite(components[1].name), isNumberType(components[0].name) {
+            return noInfinity(range)
+        }
         let parts = parts(of: withoutPrefix(spelling) ?? spelling)
         if !parts.isEmpty {
-            return error(
-                range, "unknownName",
-                "'\(spelling)' is no value itself; its parts are \(parts.joined(separator: ", ")).")
+            let some = parts.count <= 8 ? parts : parts.prefix(8) + ["…"]
+            return error("is no value itself; its parts are \(some.joined(separator: ", ")).")
         }
-        if FormulaFunction(first.name) != nil {
-            return error(range, "unknownName", "'\(first.name)' is a function; its values stand in parentheses.")
+        if components.count == 1, FormulaFunction(spelling) != nil {
+            return error("is a function; its values stand in parentheses.")
         }
-        if let hint = Self.hint(first.name) { return error(first.range, "syntax", hint) }
-        return error(
-            range, "unknownName", "'\(spelling)' is not known here.", suggestion: nearestKnown(to: components))
+        if components.count == 1, scope.words.number(of: spelling) != nil {
+            return error("is not known here; a word has a leading dot.", suggestion: Self.spelling(ofWord: spelling))
+        }
+        if components[0].name == "self", components.count > 1 {
+            return error("is written without 'self.'.", suggestion: components[1...].spelling)
+        }
+        return error("is not known here.", suggestion: nearestKnown(to: components))
     }
 
-    /// The sentence about a path that more is known of than its known part, or about one that is known elsewhere.
-    func longerName(_ components: [PathComponent]) -> FormulaError? {
-        let start = components[0].range.lowerBound
-        for length in (1...components.count).reversed() {
-            let spelling = components[..<length].spelling
-            let bare = withoutPrefix(spelling) ?? spelling
-            let range = start..<components[length - 1].range.upperBound
-            if scope.names[bare] != nil {
-                guard length < components.count, let near = nearestKnown(to: components), near != bare else {
-                    return nil
-                }
-                return error(
-                    start..<components[components.count - 1].range.upperBound, "unknownName",
-                    "'\(components[...].spelling)' is not known here.", suggestion: near)
-            }
-            if let place = scope.elsewhere[bare] ?? scope.elsewhere[scope.aliases[bare] ?? bare] {
-                return error(range, "outOfScope", "'\(spelling)' is not known here; it is known \(place).")
-            }
-        }
-        return nil
+    /// The sentence about a path whose first `length` components are a name, and the next is none of its members; nil if
+    /// it is about the member only.
+    func unknownPart(_ components: [PathComponent], after length: Int) -> FormulaError? {
+        if let error = outOfScope(components) { return error }
+        let name = components[..<length].spelling
+        let bare = withoutPrefix(name) ?? name
+        let near = nearestKnown(to: components).flatMap { $0 == bare ? nil : $0 }
+        let hasParts = !parts(of: bare).isEmpty || scope.elsewhere.keys.contains { isPart($0, of: bare) }
+        guard near != nil || hasParts else { return nil }
+        return error(
+            components[...].range, "unknownName", "'\(components[...].spelling)' is not known here.", suggestion: near)
     }
 
     /// The sentence about a word that the file does not know.
     func unknownWord(_ word: String, _ range: Range<Int>) -> FormulaError {
-        if Self.infinite.contains(word) { return error(range, "infinity", Self.noInfinity) }
-        let near = nearestName(to: word, among: scope.words.words)
+        if Self.isInfinite(word) { return noInfinity(range) }
+        // `.dried-fruit` is read up to the minus.
+        let whole = scope.words.words.first {
+            $0.utf8.starts(with: word.utf8) && Lexer.identifierLength($0) == word.utf8.count
+        }
+        let near = whole ?? nearestName(to: word, among: scope.words.words)
         return error(
-            range, "unknownWord", "'.\(word)' is no word that this file knows.", suggestion: near.map { "." + $0 })
+            range, "unknownWord", "'.\(word)' is no word that this file knows.",
+            suggestion: near.map(Self.spelling(ofWord:)))
+    }
+
+    /// The sentence about a path of which some first components are known elsewhere.
+    private func outOfScope(_ components: [PathComponent]) -> FormulaError? {
+        for length in (1...components.count).reversed() {
+            let spelling = components[..<length].spelling
+            let bare = withoutPrefix(spelling) ?? spelling
+            if scope.names[bare] != nil { return nil }
+            guard let place = scope.elsewhere[scope.aliases[bare] ?? bare] else { continue }
+            return error(
+                components[..<length].range, "outOfScope",
+                "'\(spelling)' is not known here; it is known \(place).")
+        }
+        return nil
     }
 
     private func nearestKnown(to components: [PathComponent]) -> String? {
@@ -55,32 +72,34 @@ extension Compiler {
         while length > 1, Self.members.contains(components[length - 1].name) { length -= 1 }
         let spelling = components[..<length].spelling
         let known = Array(scope.names.keys) + Array(scope.lets.keys)
-        if let near = nearestName(to: withoutPrefix(spelling) ?? spelling, among: known.sorted()) { return near }
+        if let near = nearestName(to: withoutPrefix(spelling) ?? spelling, among: known) { return near }
         return length == 1 ? nearestName(to: spelling, among: FormulaFunction.names + ["true", "false", ".pi"]) : nil
     }
 
     /// The known names that begin with `group` and a point.
     private func parts(of group: String) -> [String] {
-        let start = group + "."
-        return scope.names.keys.filter { $0.utf8.starts(with: start.utf8) }.sorted()
+        let aliases = scope.aliases.keys.filter { scope.names[scope.aliases[$0] ?? ""] != nil }
+        return (Array(scope.names.keys) + aliases).filter { isPart($0, of: group) }.sorted()
     }
 
-    private static var infinite: [String] { ["infinity", "greatestFiniteMagnitude", "nan", "signalingNaN"] }
-    private static var noInfinity: String { "Everything in a layout is finite; a formula has no infinity." }
-
-    private static func excludedConstant(_ components: [PathComponent]) -> String? {
-        guard components.count == 2, infinite.contains(components[1].name) else { return nil }
-        return components[0].name == "Double" || components[0].name == "CGFloat" ? noInfinity : nil
+    private func isPart(_ name: String, of group: String) -> Bool {
+        name.utf8.starts(with: (group + ".").utf8)
     }
 
-    /// What to say about a word of Swift's that a formula has no place for.
-    private static func hint(_ name: String) -> String? {
-        switch name {
-        case "return": "A formula is its value; 'return' is left out."
-        case "let", "var": "A formula is one expression; names are given in the file's 'let'."
-        case "if", "else", "switch": "A formula chooses with 'condition ? a : b'."
-        case "self": "'self.' is left out."
-        default: nil
-        }
+    /// A word as a formula has it: between backticks if it is no identifier.
+    private static func spelling(ofWord word: String) -> String {
+        Lexer.identifierLength(word) == word.utf8.count ? "." + word : ".`" + word + "`"
+    }
+
+    private func isNumberType(_ name: String) -> Bool {
+        if case .toDouble = FormulaFunction(name) { true } else { false }
+    }
+
+    private static func isInfinite(_ name: String) -> Bool {
+        name == "infinity" || name == "greatestFiniteMagnitude" || name == "nan"
+    }
+
+    private func noInfinity(_ range: Range<Int>) -> FormulaError {
+        error(range, "infinity", "Everything in a layout is finite; a formula has no infinity.")
     }
 }

@@ -27,7 +27,9 @@ extension Compiler {
         case .pi: value = pi(nameRange)
         }
         for component in components[length...] {
-            if !Self.members.contains(component.name), let better = longerName(components) { throw better }
+            if !Self.members.contains(component.name), let error = unknownPart(components, after: length) {
+                throw error
+            }
             value = try member(component, of: value, start..<component.range.upperBound)
         }
         return value
@@ -74,7 +76,9 @@ extension Compiler {
         var value: Value
         switch definition.content {
         case .formula(let text):
+            let outerText = self.text
             value = try compile(text)
+            self.text = outerText
         case .bool(let bool):
             value = Value(index: program.constant(mask(bool)), kind: .bool, range: range)
         case .number(let number, let isWrittenWhole):
@@ -112,5 +116,11 @@ extension ArraySlice<PathComponent> {
             spelling += component.name
         }
         return spelling
+    }
+
+    /// Where they stand.
+    var range: Range<Int> {
+        guard let first, let last else { return 0..<0 }
+        return first.range.lowerBound..<last.range.upperBound
     }
 }

@@ -20,7 +20,9 @@ extension Compiler {
 
     func bool(_ value: Value, for user: String) throws(FormulaError) -> Value {
         if value.kind == .bool { return value }
-        throw error(value.range, "kind", "\(user) takes a Bool; this is \(value.kind.phrase).")
+        throw error(
+            value.range, "kind", "\(user) takes a Bool; this is \(value.kind.phrase).",
+            suggestion: value.kind.isNumber ? "\(spelling(value.range)) != 0" : nil)
     }
 
     func number(_ value: Value, for user: String) throws(FormulaError) -> Value {

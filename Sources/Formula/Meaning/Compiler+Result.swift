@@ -8,7 +8,7 @@ extension Compiler {
         case .int where value.kind == .whole, .whole where value.kind == .int:
             return Value(index: value.index, kind: .int, range: value.range)
         case let kind? where kind != value.kind:
-            let suggestion = kind == .int && value.kind == .double ? "Int(…)" : nil
+            let suggestion = kind == .int && value.kind == .double ? "Int(\(spelling(value.range)))" : nil
             throw error(
                 value.range, "kind", "\(Self.expectation(kind)) is expected here; this is \(value.kind.phrase).",
                 suggestion: suggestion)

@@ -17,6 +17,8 @@ struct Compiler {
     var letPath: [String] = []
     /// Where the text uses the outermost of them.
     var useRange = 0..<0
+    /// The text that is being compiled.
+    var text: [UInt8] = []
     private var operationCount = 0
 
     init(_ scope: FormulaScope) {
@@ -32,8 +34,14 @@ struct Compiler {
         origin(range).error("formula." + code, message, suggestion: suggestion)
     }
 
+    /// How a part of the text that is being compiled is spelled.
+    func spelling(_ range: Range<Int>) -> String {
+        String(decoding: text[range], as: UTF8.self)
+    }
+
     /// Compiles a text, or the text of the `let` that is being compiled.
     mutating func compile(_ text: String) throws(FormulaError) -> Value {
+        self.text = Array(text.utf8)
         let tree: SyntaxTree
         do {
             tree = try Parser.parse(text)

@@ -7,14 +7,9 @@ struct Origin: Sendable {
     /// Where it is in the text of the last `let` of the path.
     var letRange: Range<Int>?
 
-    /// An error here; one inside a `let` begins with the path to it.
     func error(_ code: String, _ message: String, suggestion: String? = nil) -> FormulaError {
         FormulaError(
-            utf8Range: range, code: code, message: sentence(message), suggestion: suggestion, letPath: letPath,
+            utf8Range: range, code: code, message: message, suggestion: suggestion, letPath: letPath,
             letRange: letRange)
-    }
-
-    func sentence(_ message: String) -> String {
-        letPath.isEmpty ? message : letPath.joined(separator: " → ") + ": " + message
     }
 }

@@ -5,7 +5,7 @@ package struct FormulaError: Error, Equatable, Sendable {
     package var utf8Range: Range<Int>
     /// Stable and machine-readable: `formula.unknownName`, …
     package var code: String
-    /// What was found and what would be right.
+    /// What was found and what would be right. The path of `let`s is not in it.
     package var message: String
     /// What to write instead, where one thing is likely.
     package var suggestion: String?

@@ -1,8 +1,9 @@
 /// A text with formulas in it: `Item {item + 1}`.
 package struct TextTemplate: Equatable {
-    enum Piece: Equatable {
+    enum Piece {
         case text(String)
-        case formula(CompiledFormula)
+        /// A formula, and where it starts in the whole text.
+        case formula(CompiledFormula, start: Int)
     }
 
     let pieces: [Piece]
@@ -10,7 +11,7 @@ package struct TextTemplate: Equatable {
     /// How often the text can change.
     package var reach: FormulaReach {
         var reach = FormulaReach.constant
-        for case .formula(let formula) in pieces { reach = max(reach, formula.reach) }
+        for case .formula(let formula, _) in pieces { reach = max(reach, formula.reach) }
         return reach
     }
 
@@ -30,10 +31,27 @@ package struct TextTemplate: Equatable {
         for piece in pieces {
             switch piece {
             case .text(let literal): text += literal
-            case .formula(let formula): text += try formula.evaluate(inputs, at: index).text(words)
+            case .formula(let formula, let start):
+                do {
+                    text += try formula.evaluate(inputs, at: index).text(words)
+                } catch {
+                    var fault = error
+                    fault.utf8Range = fault.utf8Range.lowerBound + start..<fault.utf8Range.upperBound + start
+                    throw fault
+                }
             }
         }
         return text
+    }
+}
+
+extension TextTemplate.Piece: Equatable {
+    static func == (left: Self, right: Self) -> Bool {
+        switch (left, right) {
+        case (.text(let left), .text(let right)): left == right
+        case (.formula(let left, _), .formula(let right, _)): left == right
+        default: false
+        }
     }
 }
 

@@ -12,7 +12,7 @@ package func compileTextTemplate(_ text: String, in scope: FormulaScope) throws(
             pieces.append(.text(literal))
         case .formula(let formula, let start):
             do {
-                pieces.append(.formula(try compileFormula(formula, in: scope, expecting: nil)))
+                pieces.append(.formula(try compileFormula(formula, in: scope, expecting: nil), start: start))
             } catch {
                 var error = error
                 error.utf8Range = error.utf8Range.lowerBound + start..<error.utf8Range.upperBound + start

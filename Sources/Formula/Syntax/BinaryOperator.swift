@@ -35,6 +35,7 @@ enum BinaryOperator: UInt8 {
     }
 
     var isComparison: Bool { precedence == 3 }
+    var isOrder: Bool { isComparison && self != .equal && self != .notEqual }
 
     var spelling: String {
         switch self {

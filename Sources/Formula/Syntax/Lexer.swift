@@ -24,7 +24,7 @@ struct Lexer {
             try takeQuotedIdentifier()
             return Token(kind: .quotedIdentifier, range: start..<offset)
         case let first where Self.isIdentifier(first):
-            if let stranger = strangeCharacter(in: bytes, at: start) { throw stranger.error }
+            if let stranger = strangeCharacter(in: bytes, at: start) { throw stranger }
             takeIdentifier()
             return Token(kind: .identifier, range: start..<offset)
         default:
@@ -115,6 +115,12 @@ struct Lexer {
     }
 
     static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+    /// How many bytes at the start of a text are an identifier.
+    static func identifierLength(_ text: String) -> Int {
+        guard let first = text.utf8.first, !isDigit(first) else { return 0 }
+        return text.utf8.prefix(while: isIdentifier).count
+    }
 
     /// What an identifier may consist of; everything that is not ASCII counts as a letter. Digits never start one, because
     /// they start a number before this is asked.

@@ -1,26 +1,40 @@
 /// A character that looks like an operator or a quote and is another one: editors and web pages put them in.
 ///
 /// - Returns: the sentence about it, or nil for any other character.
-func strangeCharacter(in bytes: [UInt8], at offset: Int) -> (error: FormulaError, length: Int)? {
+func strangeCharacter(in bytes: [UInt8], at offset: Int) -> FormulaError? {
     guard bytes[offset] >= 0xC2 else { return nil }
     for stranger in strangeCharacters where bytes[offset...].starts(with: stranger.character.utf8) {
-        let length = stranger.character.utf8.count
-        let error = FormulaError(
-            utf8Range: offset..<offset + length, code: "formula.character",
-            message: stranger.meaning.isEmpty
-                ? "'\(stranger.character)' has no meaning in a formula."
-                : "'\(stranger.character)' is another character than '\(stranger.meaning)'.",
-            suggestion: stranger.meaning.isEmpty ? nil : stranger.meaning)
-        return (error, length)
+        let message =
+            if let meaning = stranger.meaning {
+                "'\(stranger.character)' is another character than '\(meaning)'."
+            } else if stranger.isQuote {
+                wordsHaveNoQuotes
+            } else {
+                "'\(stranger.character)' has no meaning in a formula."
+            }
+        return FormulaError(
+            utf8Range: offset..<offset + stranger.character.utf8.count, code: "formula.character", message: message,
+            suggestion: stranger.meaning)
     }
     return nil
 }
 
-private let strangeCharacters: [(character: String, meaning: String)] = [
-    ("−", "-"), ("–", "-"), ("—", "-"), ("×", "*"), ("·", "*"), ("÷", "/"), ("≤", "<="), ("≥", ">="), ("≠", "!="),
-    ("\u{A0}", " "), ("\u{202F}", " "), ("\u{2009}", " "), ("π", ".pi"), ("∞", ""), ("²", ""), ("³", ""), ("√", "sqrt"),
-    ("“", ""), ("”", ""), ("„", ""), ("‘", ""), ("’", ""), ("…", ""), ("°", ""),
-]
+private struct StrangeCharacter {
+    var character: String
+    /// What it was probably meant to be.
+    var meaning: String?
+    var isQuote = false
+}
+
+private let strangeCharacters =
+    [
+        ("−", "-"), ("–", "-"), ("—", "-"), ("×", "*"), ("·", "*"), ("÷", "/"), ("≤", "<="), ("≥", ">="), ("≠", "!="),
+        ("\u{A0}", " "), ("\u{202F}", " "), ("\u{2009}", " "), ("π", ".pi"), ("√", "sqrt"),
+    ].map { StrangeCharacter(character: $0, meaning: $1) }
+    + ["“", "”", "„", "‘", "’", "«", "»"].map { StrangeCharacter(character: $0, isQuote: true) }
+    + ["∞", "²", "³", "…", "°"].map { StrangeCharacter(character: $0) }
+
+private let wordsHaveNoQuotes = "A word has no quotes; it is written with a leading dot, such as .regular."
 
 /// The sentence about a character that no formula has.
 func unexpectedCharacter(in bytes: [UInt8], at offset: Int) -> FormulaError {
@@ -29,14 +43,21 @@ func unexpectedCharacter(in bytes: [UInt8], at offset: Int) -> FormulaError {
             utf8Range: offset..<offset + length, code: "formula.character", message: message, suggestion: suggestion)
     }
     switch bytes[offset] {
+    case UInt8(ascii: "=") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "<"):
+        return error(2, "'At most' is written '<='.", "<=")
+    case UInt8(ascii: "=") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: ">"):
+        return error(2, "'At least' is written '>='.", ">=")
     case UInt8(ascii: "="): return error(1, "Values are compared with '=='; a formula assigns nothing.", "==")
     case UInt8(ascii: "&"): return error(1, "'And' is written '&&'.", "&&")
     case UInt8(ascii: "|"): return error(1, "'Or' is written '||'.", "||")
     case UInt8(ascii: "^"): return error(1, "Powers are written pow(base, exponent).", "pow")
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        return error(1, "A word has no quotes; it is written with a leading dot, such as .regular.")
+        return error(1, wordsHaveNoQuotes)
     case UInt8(ascii: "["), UInt8(ascii: "]"):
         return error(1, "A formula gives one value; two of them are two strings in a JSON list.")
+    case UInt8(ascii: "{"), UInt8(ascii: "}"):
+        return error(1, "Braces are for formulas in a text; one that stands by itself has none.")
+    case UInt8(ascii: "\\"): return error(1, "A formula stands by itself, not in \\(…).")
     case UInt8(ascii: ";"): return error(1, "A formula is one expression; ';' has no place in it.")
     case let byte where byte < 0x20 || byte == 0x7F: return error(1, "A control character has no place in a formula.")
     case let byte:

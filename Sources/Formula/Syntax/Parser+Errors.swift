@@ -29,6 +29,17 @@ extension Parser {
             code: "formula.empty")
     }
 
+    /// The sentence about a text that begins like one of Swift's statements.
+    func statement() -> FormulaError? {
+        guard next.kind == .identifier else { return nil }
+        switch lexer.text(next.range) {
+        case "return": return error(next.range, "A formula is its value; 'return' is left out.")
+        case "let", "var": return error(next.range, "A formula is one expression; names are given in the file's 'let'.")
+        case "if", "guard", "switch": return error(next.range, "A formula chooses with 'condition ? a : b'.")
+        default: return nil
+        }
+    }
+
     func missingColon(question: Range<Int>) -> FormulaError {
         error(
             next.kind == .end ? question : next.range,
@@ -36,7 +47,7 @@ extension Parser {
     }
 
     func unclosedParenthesis(_ opening: Range<Int>) -> FormulaError {
-        if next.kind == .end { return error(opening, "This '(' is not closed.", suggestion: ")") }
+        if next.kind == .end { return error(opening, "This '(' is not closed.") }
         return error(next.range, "An operator or ')' was expected, found \(found).")
     }
 
@@ -52,14 +63,23 @@ extension Parser {
     }
 
     func unknownMethod(_ method: PathComponent) -> FormulaError {
-        error(
+        if FormulaFunction(method.name) != nil {
+            return error(
+                method.range, "'\(method.name)' is a function here and stands by itself.", suggestion: method.name,
+                code: "formula.unknownMember")
+        }
+        return error(
             method.range, "'\(method.name)' is no method here; the only one is rounded().",
-            suggestion: nearestName(to: method.name, among: ["rounded"]), code: "formula.unknownMember")
+            suggestion: FormulaFunction.replacement(for: method.name)
+                ?? nearestName(to: method.name, among: ["rounded"]), code: "formula.unknownMember")
     }
 
     func unclosedRounding(_ opening: Range<Int>) -> FormulaError {
         if next.kind == .end { return unclosedParenthesis(opening) }
-        return error(next.range, "rounded() takes a rule such as .down or nothing, found \(found).")
+        let name = lexer.text(next.range)
+        return error(
+            next.range, "rounded() takes a rule such as .down or nothing, found \(found).",
+            suggestion: RoundingRule.operation(name) == nil ? nil : ".\(name)")
     }
 
     func pointBeforeNumber(point: Range<Int>) -> FormulaError {
@@ -70,11 +90,17 @@ extension Parser {
     }
 
     func expectedName() -> FormulaError {
-        error(next.range, "A name was expected behind the point, found \(found).")
+        error(next.range, "A name or a digit was expected behind the point, found \(found).")
     }
 
     func expectedValue() -> FormulaError {
         switch next.kind {
+        case .times where isAfter("*"): error(next.range, "Powers are written pow(base, exponent).", suggestion: "pow")
+        case .greater where isAfter("<"): error(next.range, "'Not equal' is written '!='.", suggestion: "!=")
+        case .end where isAfter("%"):
+            error(
+                next.range.lowerBound - 1..<next.range.upperBound,
+                "'%' is the remainder of a division; a share of 50% is '* 0.5'.")
         case .plus: error(next.range, "A value was expected, found '+'; a plus before a number is left out.")
         case .equal: error(next.range, "A value was expected, found '=='.")
         case .quotedIdentifier:
@@ -95,14 +121,16 @@ extension Parser {
                 case "and", "AND": "&&"
                 case "or", "OR": "||"
                 case "mod", "MOD": "%"
-                case "is": "=="
+                case "is", "eq": "=="
+                case "as": "Double(…)"
                 default: nil
                 }
             if let meant { return error(next.range, "'\(word)' is written '\(meant)'.", suggestion: meant) }
             return error(next.range, "An operator was expected, found '\(word)'.")
         case .comma:
             return error(
-                next.range, "A formula gives one value; a comma stands only between arguments, with a point decimals.")
+                next.range,
+                "A formula gives one value, and its decimals have a point; a comma stands between arguments only.")
         default:
             return error(next.range, "An operator or the end was expected, found \(found).")
         }
@@ -112,14 +140,21 @@ extension Parser {
     mutating func chainedComparison(_ left: Int, _ second: BinaryOperator) throws(FormulaError) -> FormulaError {
         try advance()
         let right = try operation(above: second.precedence)
-        let nodes = tree.nodes
-        var suggestion: String?
-        if case .binary(_, _, let middle) = nodes[left].form {
-            let (first, shared, last) = (nodes[left].range, nodes[middle].range, nodes[right].range)
-            suggestion = "\(lexer.text(first)) && \(lexer.text(shared)) \(second.spelling) \(lexer.text(last))"
+        let first = lexer.text(tree.nodes[left].range)
+        let last = lexer.text(tree.nodes[right].range)
+        var message = "Comparisons are not chained; parentheses say which one comes first."
+        var suggestion = "(\(first)) \(second.spelling) \(last)"
+        if second.isOrder, case .binary(let operation, _, let middle) = tree.nodes[left].form, operation.isOrder {
+            message = "Comparisons are not chained; '&&' joins two of them."
+            suggestion = "\(first) && \(lexer.text(tree.nodes[middle].range)) \(second.spelling) \(last)"
         }
         return error(
-            range(from: left, to: right), "Comparisons are not chained; '&&' joins two of them.",
-            suggestion: suggestion, code: "formula.chainedComparison")
+            range(from: left, to: right), message, suggestion: suggestion, code: "formula.chainedComparison")
+    }
+
+    /// Whether the character before the next token is this one.
+    private func isAfter(_ character: Unicode.Scalar) -> Bool {
+        let before = next.range.lowerBound - 1
+        return before >= 0 && UInt32(lexer.bytes[before]) == character.value
     }
 }

@@ -12,6 +12,7 @@ struct Parser {
         if parser.lexer.bytes.count > FormulaLimits.bytes { throw parser.tooLong() }
         try parser.advance()
         if parser.next.kind == .end { throw parser.empty() }
+        if let statement = parser.statement() { throw statement }
         _ = try parser.expression()
         if parser.next.kind != .end { throw parser.unexpectedAfterValue() }
         return parser.tree
