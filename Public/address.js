@@ -6,8 +6,10 @@
  * @typedef {{ style: string | null, device: string | null, isLandscape: boolean, isView: boolean }} ViewState
  */
 
+const OURS = new Set(["style", "device", "o", "view"]);
+
 /**
- * Reads a query. What is not understood is left alone and named.
+ * Reads a query. Values that are not understood are named; parameters that are not ours are left alone.
  * @param {string} query @param {(device: string) => boolean} isDevice
  * @returns {{ state: ViewState, unknown: string[] }} unknown: `name=value` of what was ignored
  */
@@ -21,7 +23,7 @@ export function readAddress(query, isDevice) {
     else if (name === "device" && isDevice(value)) state.device = value;
     else if (name === "o" && (value === "landscape" || value === "portrait")) state.isLandscape = value === "landscape";
     else if (name === "view" && (value === "1" || value === "0")) state.isView = value === "1";
-    else unknown.push(`${name}=${value}`);
+    else if (OURS.has(name)) unknown.push(`${name}=${value}`);
   }
   return { state, unknown };
 }

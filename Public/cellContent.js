@@ -18,7 +18,7 @@
 export const LABEL_SIZE = 18;
 /** The height of one line of the label, before scaling. */
 export const LABEL_HEIGHT = 21.5;
-const ROW_SPACING = 16, COLUMN_SPACING = 4;
+export const ROW_SPACING = 16, COLUMN_SPACING = 4;
 const COLUMN_LABEL_SCALE = 0.8;
 
 /**

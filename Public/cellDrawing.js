@@ -7,12 +7,12 @@ import { drawFitted } from "./pictures.js";
  * @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context
  * @typedef {{ ink: string, soft: string, screen: string, card: string, cardLine: string, track: string,
  *   accent: string, warn: string, pressed: string }} Palette
- * @typedef {{ content: number, axis: number, cornerRadius: number, color: string, title: string, picture:
+ * @typedef {{ card: number, axis: number, cornerRadius: number, color: string, title: string, picture:
  *   import("./pictures.js").Picture | null, bitmap: ImageBitmap | null, isPressed: boolean }} Cell
- *   bitmap: what to draw the picture from; null: from the image itself
+ *   card: 0 photo … 1 card, on the way from one to the other between; bitmap: what to draw the picture from; null: from
+ *   the image itself
  */
 
-export const PHOTO = 0, CARD = 1;
 export const FONT = `${LABEL_SIZE}px system-ui, -apple-system, "Segoe UI", sans-serif`;
 const place = emptyContent();
 /** @type {Map<string, number>} */
@@ -24,21 +24,24 @@ const widths = new Map();
  */
 export function drawCell(context, cell, x, y, width, height, scale, palette) {
   const radius = Math.max(0, Math.min(cell.cornerRadius * scale, width / 2, height / 2));
-  if (cell.content === CARD) drawCard(context, cell, x, y, width, height, scale, radius, palette);
+  if (cell.card > 0) drawCard(context, cell, x, y, width, height, scale, radius, palette);
   else drawPicture(context, cell, x, y, width, height, [radius], scale, palette);
-  if (cell.isPressed && cell.content !== CARD) fillRounded(context, x, y, width, height, [radius], palette.pressed);
+  if (cell.isPressed && cell.card === 0) fillRounded(context, x, y, width, height, [radius], palette.pressed);
 }
 
 /** @param {Context} context @param {Cell} cell @param {number} x @param {number} y @param {number} width @param {number} height @param {number} scale @param {number} radius @param {Palette} palette */
 function drawCard(context, cell, x, y, width, height, scale, radius, palette) {
-  const textWidth = measured(context, cell.title);
-  cellContent(cell.axis, width / scale, height / scale, textWidth, place);
+  const textWidth = measured(context, cell.title), { axis, card } = cell;
+  cellContent(axis, width / scale, height / scale, textWidth, place);
   // As in UIKit's highlight of the article's cell: the background is clear while pressed.
   if (!cell.isPressed) fillRounded(context, x, y, width, height, [radius], palette.card);
-  const px = place.pictureX * scale + x, py = place.pictureY * scale + y;
-  const pw = place.pictureWidth * scale, ph = place.pictureHeight * scale;
-  const beside = radius * cell.axis, below = radius * (1 - cell.axis); // the corners that the picture shares
-  if (pw > 0 && ph > 0) drawPicture(context, cell, px, py, pw, ph, [radius, beside, 0, below], scale, palette);
+  // A photo is a card whose picture fills it.
+  const mix = (/** @type {number} */ photo, /** @type {number} */ inCard) => photo + (inCard - photo) * card;
+  const pw = mix(width, place.pictureWidth * scale), ph = mix(height, place.pictureHeight * scale);
+  const corners = [radius, radius * mix(1, axis), radius * mix(1, 0), radius * mix(1, 1 - axis)]; // those that the picture shares
+  if (pw > 0 && ph > 0) drawPicture(context, cell, x, y, pw, ph, corners, scale, palette);
+  const alpha = context.globalAlpha;
+  context.globalAlpha = alpha * card;
   if (cell.title !== "") drawLabel(context, cell.title, textWidth, x, y, scale, palette);
   context.strokeStyle = palette.cardLine;
   context.lineWidth = Math.max(1, scale / 2);
@@ -46,6 +49,7 @@ function drawCard(context, cell, x, y, width, height, scale, radius, palette) {
   context.beginPath();
   context.roundRect(x + half, y + half, Math.max(0, width - 2 * half), Math.max(0, height - 2 * half), Math.max(0, radius - half));
   context.stroke();
+  context.globalAlpha = alpha;
 }
 
 /** @param {Context} context @param {Cell} cell @param {number} x @param {number} y @param {number} width @param {number} height @param {number[]} radii @param {number} scale @param {Palette} palette */

@@ -4,7 +4,7 @@
  * Columns are reused from layout to layout and grow by doubling, so that a frame allocates nothing.
  *
  * @typedef {{ x: Float64Array, y: Float64Array, width: Float64Array, height: Float64Array,
- *   cornerRadius: Float64Array, alpha: Float64Array, axis: Float64Array }} Attributes
+ *   cornerRadius: Float64Array, alpha: Float64Array, axis: Float64Array, card: Float64Array }} Attributes
  */
 
 export const KIND = Object.freeze(["cell", "header", "footer", "decoration"]);
@@ -12,9 +12,10 @@ export const PHASE = Object.freeze(/** @type {const} */ (["resting", "appearing"
 export const CELL = 0, HEADER = 1, FOOTER = 2;
 export const RESTING = 0, APPEARING = 1, MOVING = 2, DISAPPEARING = 3;
 
-/** The names of what is interpolated; `axis` is 0 for a row and 1 for a column. */
+/** What is interpolated beside frame, radius and alpha: `axis` is 0 for a row, 1 for a column; `card` 0 for a photo, 1 for a card. */
 export const ATTRIBUTES = Object.freeze(
-  /** @type {const} */ (["x", "y", "width", "height", "cornerRadius", "alpha", "axis"]));
+  /** @type {const} */ (["x", "y", "width", "height", "cornerRadius", "alpha", "axis", "card"]));
+const CARD = 1;
 /** Place of a kind among its section's elements: header, cells, footer, decorations. */
 const RANK = [1, 0, 2, 3];
 
@@ -22,7 +23,7 @@ const RANK = [1, 0, 2, 3];
 function attributes(capacity) {
   const column = () => new Float64Array(capacity);
   return { x: column(), y: column(), width: column(), height: column(), cornerRadius: column(), alpha: column(),
-    axis: column() };
+    axis: column(), card: column() };
 }
 
 export class Elements {
@@ -82,8 +83,9 @@ export class Elements {
     for (const name of /** @type {const} */ (["key", "kind", "section", "item", "zIndex", "content", "invalid", "change"])) {
       copy(columns[name], this[name], count);
     }
-    for (const name of ATTRIBUTES) copy(columns[name], this.to[name], count);
+    for (const name of ATTRIBUTES) if (name !== "card") copy(columns[name], this.to[name], count);
     for (let i = 0; i < count; i++) {
+      this.to.card[i] = this.content[i] === CARD ? 1 : 0;
       this.to.x[i] += window.x;
       this.to.y[i] += window.y;
     }

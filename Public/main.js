@@ -166,7 +166,7 @@ new ResizeObserver(fit).observe(stageElement);
 fit();
 watchPixelRatio();
 publish(page, () => stage.device?.id ?? "window");
-for (const text of unknown) chrome.notices.say(`The address asks for ${text}, which this page does not know.`);
+if (unknown.length > 0) chrome.notices.say(`The address asks for ${unknown.join(", ")}, which this page does not know.`);
 document.addEventListener("visibilitychange", () => {
   if (document.hidden && page.inbox.length > 0) page.takeAtOnce();
 });

@@ -1,4 +1,5 @@
-import { CARD, drawBadge, drawCell, drawSupplementary, PHOTO } from "./cellDrawing.js";
+import { drawBadge, drawCell, drawSupplementary } from "./cellDrawing.js";
+import { COLUMN_SPACING, LABEL_HEIGHT } from "./cellContent.js";
 import { CELL, HEADER } from "./elements.js";
 import { drawRing } from "./ring.js";
 import { Sprites } from "./sprites.js";
@@ -34,10 +35,10 @@ export class Renderer {
     this.palette = null;
     /** Cells drawn in the last frame. */
     this.drawn = 0;
-    this.deadline = 0;
+    this.timeLeft = 0;
     this.isUnfinished = false;
     /** @type {import("./cellDrawing.js").Cell} */
-    this.cell = { content: PHOTO, axis: 0, cornerRadius: 0, color: "", title: "", picture: null, bitmap: null,
+    this.cell = { card: 0, axis: 0, cornerRadius: 0, color: "", title: "", picture: null, bitmap: null,
       isPressed: false };
   }
 
@@ -64,7 +65,7 @@ export class Renderer {
   draw(view) {
     const { context, palette } = this, { bounds, scale, elements } = view;
     if (palette === null) return false;
-    this.deadline = performance.now() + BAKING;
+    this.timeLeft = BAKING;
     this.isUnfinished = false;
     if (scale !== this.knownScale || view.pressed !== this.knownPressed) this.forget();
     this.knownScale = scale;
@@ -111,6 +112,7 @@ export class Renderer {
     const width = Math.max(0, now.width[i]) * scale, height = Math.max(0, now.height[i]) * scale;
     this.describe(view, i, false);
     this.cell.axis = now.axis[i];
+    this.cell.card = now.card[i];
     this.cell.cornerRadius = now.cornerRadius[i];
     if (resizes) drawCell(context, this.cell, x * scale, y * scale, width, height, scale, palette);
     else drawCell(context, this.cell, Math.round(x * scale), Math.round(y * scale), Math.round(width), Math.round(height), scale, palette);
@@ -126,16 +128,18 @@ export class Renderer {
     const { to } = view.elements, { scale } = view;
     const width = Math.round(to.width[i] * scale), height = Math.round(to.height[i] * scale);
     if (!this.sprites.isFit(width, height)) return undefined;
-    const mayBake = performance.now() < this.deadline;
+    const mayBake = this.timeLeft > 0, start = performance.now();
     this.describe(view, i, mayBake);
     const { cell } = this;
     cell.axis = to.axis[i];
+    cell.card = to.card[i];
     cell.cornerRadius = to.cornerRadius[i];
-    const name = `${cell.content} ${cell.axis} ${width} ${height} ${cell.cornerRadius} ${cell.isPressed} ${scale} ${cell.color} `
-      + `${cell.picture?.state} ${cell.picture?.address} ${cell.content === CARD ? cell.title : ""}`;
+    const name = `${cell.card} ${cell.axis} ${width} ${height} ${cell.cornerRadius} ${cell.isPressed} ${scale} ${cell.color} `
+      + `${cell.picture?.state} ${cell.picture?.address} ${cell.card === 1 ? cell.title : ""}`;
     let sprite = this.sprites.get(name);
     if (sprite === undefined && mayBake) {
       sprite = this.sprites.bake(name, width, height, (context) => drawCell(context, cell, 0, 0, width, height, scale, palette));
+      this.timeLeft -= performance.now() - start;
     }
     if (sprite === undefined) this.isUnfinished = true; else this.known[i] = sprite;
     return sprite;
@@ -147,7 +151,6 @@ export class Renderer {
    */
   describe(view, i, exactly) {
     const { cell } = this, { elements, scale } = view, look = view.looks.get(elements.key[i]);
-    cell.content = elements.content[i];
     cell.color = look?.color ?? "";
     cell.title = look?.title ?? "";
     cell.isPressed = elements.key[i] === view.pressed;
@@ -155,10 +158,11 @@ export class Renderer {
     cell.bitmap = null;
     if (cell.picture?.state !== "ready" || cell.picture.fills) return;
     const { from, to } = elements;
-    const side = pictureSide(to, i, cell.content), before = exactly ? 0 : pictureSide(from, i, cell.content);
-    const { bitmap, isSharp } = this.pictures.bitmap(cell.picture, Math.max(side, before) * scale,
-      exactly || performance.now() < this.deadline);
+    const side = pictureSide(to, i), before = exactly ? 0 : pictureSide(from, i);
+    const start = performance.now(), mayBake = exactly || this.timeLeft > 0;
+    const { bitmap, isSharp } = this.pictures.bitmap(cell.picture, Math.max(side, before) * scale, mayBake);
     cell.bitmap = bitmap;
+    if (!exactly) this.timeLeft -= performance.now() - start;
     if (!isSharp) this.isUnfinished = true;
   }
 
@@ -173,14 +177,14 @@ export class Renderer {
 /** @param {import("./elements.js").Elements} elements @param {number} i */
 function isResizing({ from, to }, i) {
   return from.width[i] !== to.width[i] || from.height[i] !== to.height[i] || from.cornerRadius[i] !== to.cornerRadius[i]
-    || from.axis[i] !== to.axis[i];
+    || from.axis[i] !== to.axis[i] || from.card[i] !== to.card[i];
 }
 
 /**
  * The side of the square picture in a cell, points.
- * @param {import("./elements.js").Attributes} side @param {number} i @param {number} content
+ * @param {import("./elements.js").Attributes} side @param {number} i
  */
-function pictureSide(side, i, content) {
-  if (content !== CARD || side.axis[i] < 0.5) return Math.min(side.width[i], side.height[i]);
-  return Math.min(side.width[i], side.height[i] - 25.5);
+function pictureSide(side, i) {
+  const label = side.card[i] === 1 && side.axis[i] === 1 ? COLUMN_SPACING + LABEL_HEIGHT : 0;
+  return Math.min(side.width[i], side.height[i] - label);
 }

@@ -99,8 +99,9 @@ export class Stage {
     const width = snap(shape.width * shape.zoom), height = snap(shape.height * shape.zoom);
     const bezel = snap(shape.bezel * shape.zoom), radius = shape.radius * shape.zoom;
     parts.stage.classList.toggle("has-device", this.device !== null);
+    parts.stage.classList.toggle("is-morphing", this.isMorphing);
     setStyle(parts.device, { width: `${width + 2 * bezel}px`, height: `${height + 2 * bezel}px`, padding: `${bezel}px`,
-      "border-radius": `${radius === 0 ? bezel : radius + bezel}px` });
+      "border-radius": `${radius === 0 ? 2.4 * bezel : radius + bezel}px` });
     const left = shape.bezel === 0 ? 0 : (this.area.width - width) / 2 - bezel;
     const top = shape.bezel === 0 ? 0 : (this.area.height - CAPTION + MARGIN - height) / 2 - bezel;
     setStyle(parts.device, { left: `${snap(left)}px`, top: `${snap(top)}px` });
