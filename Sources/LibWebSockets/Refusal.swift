@@ -6,7 +6,7 @@ package enum Refusal: Hashable, CaseIterable, Sendable {
     case originMissing, originNotAllowed
     case tokenWrong
     case pathUnknown
-    case methodNotAllowed, bodyNotAllowed
+    case requestMalformed, methodNotAllowed, bodyNotAllowed
     case upgradeNotAllowed, httpVersionTooOld
     case websocketVersion, websocketKey, websocketProtocol
     case tooManyConnections, tooManyFromOneAddress
@@ -14,7 +14,7 @@ package enum Refusal: Hashable, CaseIterable, Sendable {
     /// The HTTP status that says so.
     package var status: Int {
         switch self {
-        case .hostMissing, .hostMalformed, .bodyNotAllowed, .httpVersionTooOld, .websocketKey: 400
+        case .hostMissing, .hostMalformed, .requestMalformed, .bodyNotAllowed, .httpVersionTooOld, .websocketKey: 400
         case .hostNotAllowed, .originMissing, .originNotAllowed, .websocketProtocol: 403
         case .tokenWrong: 401
         case .pathUnknown: 404
@@ -35,6 +35,7 @@ package enum Refusal: Hashable, CaseIterable, Sendable {
         case .originNotAllowed: "the Origin is another site"
         case .tokenWrong: "the link's secret is missing or wrong"
         case .pathUnknown: "nothing is there"
+        case .requestMalformed: "the request is malformed"
         case .methodNotAllowed: "only GET and HEAD are served"
         case .bodyNotAllowed: "a request may not have a body"
         case .upgradeNotAllowed: "only a websocket can be asked for"

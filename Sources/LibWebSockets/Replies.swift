@@ -8,6 +8,7 @@ struct Replies {
     /// Why this plain request is turned away before anything is looked up, or nil.
     func refusal(of request: HTTPRequest) -> Refusal? {
         if let refusal = access.refusal(host: request.host) { return refusal }
+        if request.version == .other { return .requestMalformed }
         if request.hasTransferEncoding { return .bodyNotAllowed }
         if request.method == .other { return .methodNotAllowed }
         if let length = request.contentLength, length != "0" { return .bodyNotAllowed }
@@ -22,7 +23,7 @@ struct Replies {
         guard let host = request.host else { return .hostMissing }
         guard let upgrade = request.upgrade, upgrade.lowercased() == "websocket" else { return .upgradeNotAllowed }
         if request.method != .get { return .methodNotAllowed }
-        if !request.isVersion11 { return .httpVersionTooOld }
+        if request.version != .http11 { return .httpVersionTooOld }
         if request.hasTransferEncoding || (request.contentLength ?? "0") != "0" { return .bodyNotAllowed }
         if request.path != websocketPath { return .pathUnknown }
         if let refusal = access.refusal(origin: request.origin, host: host) { return refusal }
@@ -35,11 +36,11 @@ struct Replies {
 
     /// The reply to a request that was not refused.
     func reply(to request: HTTPRequest, asset: Asset?) -> HTTPResponse {
-        guard let asset else { return reply(to: .pathUnknown, closesConnection: !request.isVersion11) }
+        guard let asset else { return reply(to: .pathUnknown, closesConnection: request.version != .http11) }
         var response = HTTPResponse(status: 200, body: asset.bytes)
         response.headers = common + [("Content-Type", asset.contentType), ("ETag", asset.entityTag)]
         response.sendsBody = request.method == .get
-        response.closesConnection = !request.isVersion11
+        response.closesConnection = request.version != .http11
         if request.ifNoneMatch == asset.entityTag {
             response.status = 304
             response.sendsBody = false

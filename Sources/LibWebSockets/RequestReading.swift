@@ -8,9 +8,15 @@ extension HTTPRequest {
             (WSI_TOKEN_OPTIONS_URI, .other), (WSI_TOKEN_PUT_URI, .other), (WSI_TOKEN_PATCH_URI, .other),
             (WSI_TOKEN_DELETE_URI, .other),
         ]
-        let line = methods.lazy.compactMap { token, method in header(token, of: wsi).map { (method, $0) } }.first
-        self.init(method: line?.0 ?? .other, path: line?.1 ?? "")
-        isVersion11 = header(WSI_TOKEN_HTTP, of: wsi) == "HTTP/1.1"
+        let lines = methods.compactMap { token, method in header(token, of: wsi).map { (method, $0) } }
+        let line = lines.count == 1 ? lines[0] : (.other, "")
+        self.init(method: line.0, path: line.1)
+        version =
+            switch header(WSI_TOKEN_HTTP, of: wsi) {
+            case "HTTP/1.1": .http11
+            case "HTTP/1.0": .http10
+            default: .other
+            }
         host = header(WSI_TOKEN_HOST, of: wsi)
         origin = header(WSI_TOKEN_ORIGIN, of: wsi)
         contentLength = header(WSI_TOKEN_HTTP_CONTENT_LENGTH, of: wsi)

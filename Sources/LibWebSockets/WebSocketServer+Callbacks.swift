@@ -13,6 +13,8 @@ extension WebSocketServer {
         case LWS_CALLBACK_HTTP: answerRequest(wsi)
         case LWS_CALLBACK_HTTP_WRITEABLE: continueReply(wsi)
         case LWS_CALLBACK_HTTP_BODY: -1
+        // CONNECT would leave a raw connection behind, open for ever.
+        case LWS_CALLBACK_RAW_ADOPT, LWS_CALLBACK_RAW_RX: -1
         case LWS_CALLBACK_CLOSED_HTTP: forget(wsi)
         case LWS_CALLBACK_ESTABLISHED: open(wsi)
         case LWS_CALLBACK_RECEIVE: receive(wsi, input)
@@ -196,7 +198,7 @@ extension HTTPRequest {
             case .websocketVersion: websocketVersion
             case .websocketProtocol: websocketProtocol
             case .pathUnknown: path
-            case .tokenWrong, .methodNotAllowed, .bodyNotAllowed, .httpVersionTooOld, .websocketKey,
+            case .tokenWrong, .requestMalformed, .methodNotAllowed, .bodyNotAllowed, .httpVersionTooOld, .websocketKey,
                 .tooManyConnections, .tooManyFromOneAddress:
                 nil
             }

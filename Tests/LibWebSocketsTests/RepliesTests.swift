@@ -33,6 +33,7 @@ import Testing
         #expect(replies.refusal(of: get { $0.hasTransferEncoding = true }) == .bodyNotAllowed)
         #expect(replies.refusal(of: get { $0.host = nil }) == .hostMissing)
         #expect(replies.refusal(of: get { $0.host = "evil.example" }) == .hostNotAllowed)
+        #expect(replies.refusal(of: get { $0.version = .other }) == .requestMalformed)
         // The host is looked at before anything else is said.
         #expect(
             replies.refusal(
@@ -78,8 +79,8 @@ import Testing
     }
 
     @Test func endsTheConnectionOfAnOldClient() {
-        #expect(replies.reply(to: get { $0.isVersion11 = false }, asset: asset).closesConnection)
-        #expect(replies.reply(to: get { $0.isVersion11 = false }, asset: nil).closesConnection)
+        #expect(replies.reply(to: get { $0.version = .http10 }, asset: asset).closesConnection)
+        #expect(replies.reply(to: get { $0.version = .http10 }, asset: nil).closesConnection)
     }
 
     @Test func saysWhatIsAllowed() {
@@ -140,7 +141,7 @@ import Testing
     @Test func refusesAHandshakeByMethodVersionPathAndNumber() {
         #expect(replies.refusal(ofHandshake: handshake { $0.method = .other }, isFull: false) == .methodNotAllowed)
         #expect(replies.refusal(ofHandshake: handshake { $0.method = .head }, isFull: false) == .methodNotAllowed)
-        #expect(replies.refusal(ofHandshake: handshake { $0.isVersion11 = false }, isFull: false) == .httpVersionTooOld)
+        #expect(replies.refusal(ofHandshake: handshake { $0.version = .http10 }, isFull: false) == .httpVersionTooOld)
         #expect(replies.refusal(ofHandshake: handshake { $0.path = "/" }, isFull: false) == .pathUnknown)
         #expect(replies.refusal(ofHandshake: handshake { $0.path = "/ws/" }, isFull: false) == .pathUnknown)
         #expect(
