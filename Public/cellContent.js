@@ -18,7 +18,7 @@
 export const LABEL_SIZE = 18;
 /** The height of one line of the label, before scaling. */
 export const LABEL_HEIGHT = 21.5;
-export const ROW_SPACING = 16, COLUMN_SPACING = 4;
+const ROW_SPACING = 16, COLUMN_SPACING = 4;
 const COLUMN_LABEL_SCALE = 0.8;
 
 /**
@@ -58,4 +58,12 @@ export function cellContent(axis, width, height, textWidth, out) {
   out.labelWidth = mix(rowRoom, Math.max(0, width));
   out.labelScale = mix(1, COLUMN_LABEL_SCALE);
   return out;
+}
+
+/**
+ * The side of the square picture in a cell at rest, points.
+ * @param {number} width @param {number} height @param {boolean} isCard @param {boolean} isColumn
+ */
+export function pictureSide(width, height, isCard, isColumn) {
+  return Math.min(width, isCard && isColumn ? height - COLUMN_SPACING - LABEL_HEIGHT : height);
 }

@@ -7,8 +7,9 @@ import { DeviceMenu } from "./panels/deviceMenu.js";
 import { Help } from "./panels/help.js";
 import { Notices } from "./panels/notice.js";
 import { ProblemPanel } from "./panels/problems.js";
-import { grouped, StatusPill } from "./panels/statusPill.js";
+import { StatusPill } from "./panels/statusPill.js";
 import { StyleSwitch } from "./panels/styleSwitch.js";
+import { writeSurroundings } from "./panels/surroundings.js";
 import { shortcuts } from "./shortcuts.js";
 import { offsetRevealing } from "./visible.js";
 
@@ -70,9 +71,10 @@ export class Chrome {
 
   /** Writes what the page says. Called whenever it says something new. */
   update() {
-    const { page, stage } = this, { conversation, scene, viewport } = page;
+    const { page, stage } = this, { conversation, viewport } = page;
     const name = conversation.title === "" ? conversation.file : conversation.title;
     part("title", HTMLElement).textContent = name;
+    part("title", HTMLElement).title = `${name} (${conversation.file})`;
     document.title = conversation.title === "" ? "Roundabout" : `${conversation.title} – Roundabout`;
     this.styles.update(conversation);
     this.pill.update(conversation, page.summary);
@@ -86,10 +88,7 @@ export class Chrome {
     const hasDevice = stage.device !== null, hasShoulder = stage.area.width - stage.to.width * stage.to.zoom > 190;
     part("rotate", HTMLButtonElement).hidden = !hasDevice || !hasShoulder;
     part("rotate-bar", HTMLButtonElement).hidden = !hasDevice || hasShoulder;
-    this.writeCaption(hasDevice);
-    const isEmpty = scene.layout === null;
-    part("empty", HTMLElement).hidden = !isEmpty;
-    if (isEmpty) part("empty-text", HTMLElement).textContent = this.emptyText();
+    writeSurroundings(stage, page);
     if (conversation.isOutdated) this.notices.ask("This page and its server are of different versions.", "Reload", () => location.reload());
     this.turnMark();
     this.checkStyle();
@@ -101,7 +100,7 @@ export class Chrome {
     const { summary } = this.page, mark = part("title", HTMLElement).previousElementSibling;
     if (summary === this.summary) return;
     this.summary = summary;
-    if (summary === null || summary.moved === 0 || mark === null) return;
+    if (summary === null || !summary.isStep || summary.moved === 0 || mark === null) return;
     mark.classList.remove("is-turning");
     mark.getBoundingClientRect(); // so that it starts anew
     mark.classList.add("is-turning");
@@ -113,26 +112,6 @@ export class Chrome {
     if (wanted.style === null || scene.layout === null) return;
     if (!styles.some((style) => style.name === wanted.style)) this.notices.say(`The file has no style “${wanted.style}”.`);
     wanted.style = null;
-  }
-
-  emptyText() {
-    const { connection, hasErrors, file } = this.page.conversation;
-    if (connection !== "live") return connection === "connecting" ? "Connecting…" : "The server is away. This page goes on as soon as it is back.";
-    return hasErrors ? `${file} has problems. The first picture comes with the first good save.` : "Waiting for the first layout…";
-  }
-
-  /** @param {boolean} isShown */
-  writeCaption(isShown) {
-    const { stage, page } = this, caption = part("caption", HTMLElement), size = page.scene.layout?.contentSize;
-    caption.hidden = !isShown;
-    const n = (/** @type {number} */ value) => grouped(Math.round(value));
-    caption.textContent = [`${n(stage.to.width)} × ${n(stage.to.height)} pt @${page.viewport.scale}x`,
-      `shown at ${Math.round(stage.to.zoom * 100)} %`, size === undefined ? "" : `content ${n(size[0])} × ${n(size[1])}`]
-      .filter((words) => words !== "").join(" · ");
-    const kind = stage.device?.housing ?? "none";
-    this.stage.parts.screen.dataset.housing = isShown ? kind : "none";
-    this.stage.parts.screen.dataset.home = String(isShown && stage.device?.home === true);
-    this.stage.parts.screen.dataset.side = stage.isLandscape ? "landscape" : "portrait";
   }
 
   /** The address says what differs from the default; a style stands there when it is pinned. */

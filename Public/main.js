@@ -2,6 +2,7 @@ import { Chrome } from "./chrome.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Conversation } from "./conversation.js";
+import { offsetToReport } from "./contentOffset.js";
 import { CrossFade } from "./crossFade.js";
 import { deviceNamed } from "./devices.js";
 import { part } from "./dom.js";
@@ -67,7 +68,7 @@ const connection = new Connection({
   onOpen() {
     const { scene } = page, anchor = anchorOf(page);
     connection.send(hello({
-      viewport: page.viewport, offset: page.offset, ...(anchor === null ? {} : { anchor }),
+      viewport: page.viewport, offset: offsetToReport(page), ...(anchor === null ? {} : { anchor }),
       ...(conversation.chosen === null ? {} : { style: conversation.chosen }), pinned: conversation.isPinned,
       ...(conversation.instance === undefined ? {} : { instance: conversation.instance }),
       ...(scene.layout === null ? {} : { revision: scene.layout.revision }),
@@ -76,7 +77,7 @@ const connection = new Connection({
     reports.restart(true);
   },
   onText(message) {
-    if (message.type === "items") page.receiveLooks(message.entries);
+    if (message.type === "items") page.inbox.addLooks(message.entries);
     else if (message.type === "unchanged") reports.answered(message.seq);
     else if (message.type === "error") {
       if (message.seq !== undefined) reports.answered(message.seq);
@@ -99,7 +100,7 @@ const connection = new Connection({
     emit("roundabout:state");
     chrome.update();
   },
-  askForLife: () => reports.scrollDidChange(page.offset),
+  askForLife: () => reports.scrollDidChange(offsetToReport(page)),
 }, `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
 
 const chrome = new Chrome({ page, stage, theme, connection, wanted, showDevice });
@@ -168,6 +169,6 @@ watchPixelRatio();
 publish(page, () => stage.device?.id ?? "window");
 if (unknown.length > 0) chrome.notices.say(`The address asks for ${unknown.join(", ")}, which this page does not know.`);
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden && page.inbox.length > 0) page.takeAtOnce();
+  if (document.hidden && !page.inbox.isEmpty) page.takeAtOnce();
 });
 connection.open();

@@ -1,3 +1,5 @@
+import { offsetToReport, setRanges, settleOffset } from "./contentOffset.js";
+import { Inbox } from "./inbox.js";
 import { applied, itemSelected } from "./messages.js";
 import { ScrollAxis } from "./scrolling.js";
 import { Selection } from "./selection.js";
@@ -9,7 +11,7 @@ import { isSameViewport } from "./viewport.js";
  *
  * @typedef {import("./messages.js").Layout} Layout
  * @typedef {{ style: string, moved: number, total: number, farthest: number, sampled: boolean, milliseconds: number,
- *   isFirst: boolean }} Summary of the last layout that changed something
+ *   isFirst: boolean, isStep: boolean }} Summary of the last layout that changed something
  * @typedef {{ send(message: object): void, draw(now: number): boolean, wake(): void, emit(name: string): void,
  *   chromeDidChange(): void, stepStage(now: number): boolean, landStage(): void, crossFade(): void, isHidden(): boolean,
  *   hasReducedMotion(): boolean, time(): number }} Edges
@@ -29,8 +31,7 @@ export class Page {
     this.x = new ScrollAxis();
     this.y = new ScrollAxis();
     this.selection = new Selection();
-    /** @type {({ layout: Layout, received: number } | { looks: import("./messages.js").Look[] })[]} */
-    this.inbox = [];
+    this.inbox = new Inbox();
     this.takenSeq = 0;
     this.isDirty = true;
     this.wasBusy = false;
@@ -64,26 +65,16 @@ export class Page {
   setViewport(viewport, animated) {
     if (isSameViewport(viewport, this.viewport)) return;
     this.viewport = viewport;
-    if (this.scene.layout !== null) this.setRanges(this.scene.layout);
+    // What can be scrolled belongs to the layout that is shown; without a server none will come for the new size.
+    if (this.scene.layout !== null && !this.reports.isOpen) setRanges(this, this.scene.layout);
     this.reports.viewportDidChange(viewport, animated);
     this.invalidate();
   }
 
   /** @param {Layout} layout */
-  setRanges({ contentInset: inset, contentSize: [width, height] }) {
-    this.x.setRange(width, this.viewport.width, inset.left, inset.right);
-    this.y.setRange(height, this.viewport.height, inset.top, inset.bottom);
-  }
-
-  /** @param {Layout} layout */
   receiveLayout(layout) {
-    this.inbox.push({ layout, received: this.edges.time() });
+    this.inbox.addLayout(layout, this.edges.time());
     if (this.edges.isHidden()) this.takeAtOnce(); else this.edges.wake();
-  }
-
-  /** @param {import("./messages.js").Look[]} looks */
-  receiveLooks(looks) {
-    this.inbox.push({ looks });
   }
 
   /** A hidden page has no frames: what comes is taken at once and has arrived. */
@@ -99,34 +90,23 @@ export class Page {
 
   /** A new connection numbers its pushes and reports anew. */
   restart() {
-    this.inbox.length = 0;
+    this.inbox.clear();
     this.takenSeq = 0;
   }
 
   /** @param {number} now @returns {number[]} the pushes that came, in their order */
   takeInbox(now) {
-    /** @type {number[]} */
-    const pushes = [];
-    this.inbox.forEach((entry, n) => {
-      if ("looks" in entry) return this.conversation.addLooks(entry.looks);
-      pushes.push(entry.layout.push);
-      if (entry.layout.seq >= this.takenSeq) this.take(entry.layout, entry.received, now, n === this.inbox.length - 1);
+    return this.inbox.empty((looks) => this.conversation.addLooks(looks), (layout, received, isLast) => {
+      if (layout.seq >= this.takenSeq) this.take(layout, received, now, isLast); // else it is a late answer
     });
-    this.inbox.length = 0;
-    return pushes;
   }
 
   /** @param {Layout} layout @param {number} received @param {number} now @param {boolean} isLast */
   take(layout, received, now, isLast) {
-    const { scene, conversation, edges, x, y } = this, before = scene.layout, [oldX, oldY] = this.offset;
+    const { scene, conversation, edges } = this, before = scene.layout;
     const wanted = layout.animated && before !== null && !edges.isHidden(), animated = wanted && !edges.hasReducedMotion();
     if (wanted && !animated) edges.crossFade();
-    // The offset at rest at the start follows the insets, unless the layout says otherwise.
-    const startsX = before === null || x.offset === x.min, startsY = before === null || y.offset === y.min;
-    this.setRanges(layout);
-    x.settle(layout.offset?.[0] ?? (startsX ? x.min : null));
-    y.settle(layout.offset?.[1] ?? (startsY ? y.min : null));
-    scene.take(layout, { now, shift: [x.offset - oldX, y.offset - oldY], animated });
+    scene.take(layout, { now, shift: settleOffset(this, layout, before === null), animated });
     this.takenSeq = layout.seq;
     conversation.didTake(layout, scene.elements.index, isLast);
     this.selection.follow(scene.elements, (i) => this.nameOf(i));
@@ -134,7 +114,8 @@ export class Page {
     const { style, moved, total, farthest, sampled } = layout;
     if (layout.animated || moved > 0 || this.summary === null) {
       const milliseconds = layout.parseMs + layout.layoutMs + edges.time() - received;
-      this.summary = { style, moved, total, farthest, sampled: sampled === true, milliseconds, isFirst: before === null };
+      this.summary = { style, moved, total, farthest, sampled: sampled === true, milliseconds, isFirst: before === null,
+        isStep: layout.animated };
     }
     this.isDirty = true;
     edges.emit("roundabout:layout");
@@ -167,7 +148,7 @@ export class Page {
 
   /** The server streams the window that is scrolled to. */
   reportOffset() {
-    const { offset } = this;
+    const offset = offsetToReport(this);
     if (this.scene.layout === null || (offset[0] === this.reportedOffset[0] && offset[1] === this.reportedOffset[1])) return;
     this.reportedOffset = offset;
     this.reports.scrollDidChange(offset);

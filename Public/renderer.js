@@ -1,5 +1,5 @@
 import { drawBadge, drawCell, drawSupplementary } from "./cellDrawing.js";
-import { COLUMN_SPACING, LABEL_HEIGHT } from "./cellContent.js";
+import { pictureSide } from "./cellContent.js";
 import { CELL, HEADER } from "./elements.js";
 import { drawRing } from "./ring.js";
 import { Sprites } from "./sprites.js";
@@ -158,7 +158,7 @@ export class Renderer {
     cell.bitmap = null;
     if (cell.picture?.state !== "ready" || cell.picture.fills) return;
     const { from, to } = elements;
-    const side = pictureSide(to, i), before = exactly ? 0 : pictureSide(from, i);
+    const side = sideOf(to, i), before = exactly ? 0 : sideOf(from, i);
     const start = performance.now(), mayBake = exactly || this.timeLeft > 0;
     const { bitmap, isSharp } = this.pictures.bitmap(cell.picture, Math.max(side, before) * scale, mayBake);
     cell.bitmap = bitmap;
@@ -180,11 +180,7 @@ function isResizing({ from, to }, i) {
     || from.axis[i] !== to.axis[i] || from.card[i] !== to.card[i];
 }
 
-/**
- * The side of the square picture in a cell, points.
- * @param {import("./elements.js").Attributes} side @param {number} i
- */
-function pictureSide(side, i) {
-  const label = side.card[i] === 1 && side.axis[i] === 1 ? COLUMN_SPACING + LABEL_HEIGHT : 0;
-  return Math.min(side.width[i], side.height[i] - label);
+/** @param {import("./elements.js").Attributes} side @param {number} i */
+function sideOf(side, i) {
+  return pictureSide(side.width[i], side.height[i], side.card[i] === 1, side.axis[i] === 1);
 }

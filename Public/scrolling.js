@@ -85,11 +85,11 @@ export class ScrollAxis {
 
   /**
    * New content has come: goes to the offset that it asks for, else back into the range. A motion goes on from there.
-   * @param {number | null} offset
+   * @param {number | null} offset in place of `before` @param {number} before the offset that was reported
    */
-  settle(offset) {
+  settle(offset, before) {
     if (this.mode === "rest") this.moveTo(offset ?? this.clamped(this.offset));
-    else if (offset !== null) this.shift(offset - this.offset);
+    else if (offset !== null) this.shift(offset - before);
   }
 
   /** A finger takes hold. */

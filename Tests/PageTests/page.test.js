@@ -33,7 +33,7 @@ const first = { animated: false, contentSize: [390, 3000], style: "round" };
 
 test("a layout is taken and drawn by one frame, which then says so", () => {
   const { page: shown, did } = page();
-  shown.receiveLooks(looks);
+  shown.inbox.addLooks(looks);
   shown.receiveLayout(layout({ ...first, push: 5 }, column(0)));
   assert.deepEqual(did, []);
   shown.frame(0);
@@ -51,7 +51,7 @@ test("idle, nothing is drawn and no frame is asked for", () => {
 
 test("state and cells are one instant: old + (new − old) × curve(progress)", () => {
   const { page: shown } = page();
-  shown.receiveLooks(looks);
+  shown.inbox.addLooks(looks);
   shown.receiveLayout(layout(first, column(0)));
   shown.frame(0);
   shown.receiveLayout(layout({ ...first, push: 2, animated: true, animation: { duration: 0.4, curve: "linear" } }, column(200).map((cell) => ({ ...cell, change: 2 }))));
@@ -149,9 +149,9 @@ test("a late answer is dropped, but its server hears that it came", () => {
 
 test("looks are kept as long as their cells are, and drawn anew when they change", () => {
   const { page: shown, conversation } = page();
-  shown.receiveLooks(looks);
+  shown.inbox.addLooks(looks);
   shown.receiveLayout(layout(first, column(0)));
-  shown.receiveLooks([{ key: 2, kind: "cell", id: "pear", title: "Nashi" }]);
+  shown.inbox.addLooks([{ key: 2, kind: "cell", id: "pear", title: "Nashi" }]);
   shown.receiveLayout(layout({ ...first, push: 2 }, [{ key: 2, frame: [0, 0, 10, 10] }]));
   shown.frame(0);
   assert.deepEqual([...conversation.looks.values()].map((look) => look.title), ["Nashi"]);
@@ -159,7 +159,7 @@ test("looks are kept as long as their cells are, and drawn anew when they change
 
 test("a selected item is told to the server and keeps its selection by key, else by name", () => {
   const { page: shown, did } = page();
-  shown.receiveLooks(looks);
+  shown.inbox.addLooks(looks);
   shown.receiveLayout(layout({ ...first, revision: 3 }, column(0)));
   shown.frame(0);
   shown.select(shown.scene.elements.index.get(2));
@@ -167,7 +167,7 @@ test("a selected item is told to the server and keeps its selection by key, else
   shown.receiveLayout(layout({ ...first, push: 2 }, [{ key: 2, item: 0, frame: [0, 0, 10, 10] }, { key: 1, item: 1, frame: [0, 20, 10, 10] }]));
   shown.frame(16);
   assert.deepEqual(stateOf(shown, "window").selection, [{ section: 0, item: 0, id: "pear" }]);
-  shown.receiveLooks([{ key: 2, kind: "cell", id: "apple" }, { key: 9, kind: "cell", id: "pear" }]);
+  shown.inbox.addLooks([{ key: 2, kind: "cell", id: "apple" }, { key: 9, kind: "cell", id: "pear" }]);
   shown.receiveLayout(layout({ ...first, push: 3 }, [{ key: 2, item: 0, frame: [0, 0, 10, 10] }, { key: 9, item: 5, frame: [0, 20, 10, 10] }]));
   shown.frame(32);
   assert.deepEqual(stateOf(shown, "window").selection, [{ section: 0, item: 5, id: "pear" }]);
@@ -177,7 +177,7 @@ test("a selected item is told to the server and keeps its selection by key, else
 test("the anchor is the first visible cell and its place in the bounds", () => {
   const { page: shown } = page();
   assert.equal(anchorOf(shown), null);
-  shown.receiveLooks(looks);
+  shown.inbox.addLooks(looks);
   shown.receiveLayout(layout(first, column(0)));
   shown.frame(0);
   shown.y.moveTo(104);

@@ -125,10 +125,22 @@ test("new content: at rest an axis takes the offset asked for, or comes back int
   const moving = axis();
   moving.moveTo(2234);
   moving.setRange(1500, 800, 62, 34);
-  moving.settle(null);
+  moving.settle(null, 2234);
   assert.equal(moving.offset, 734); // 1,500 + 34 − 800
-  moving.settle(120);
+  moving.settle(120, 734);
   assert.equal(moving.offset, 120);
+});
+
+test("a bounce ends where the content ends, whatever comes meanwhile", () => {
+  const moving = axis();
+  moving.moveTo(2200);
+  moving.grab();
+  moving.release(3000, 0);
+  for (let now = 16; now < 120; now += 16) moving.step(now);
+  assert.ok(moving.mode === "bounce" && moving.offset > 2234);
+  moving.settle(2234, 2234);
+  run(moving, 120);
+  assert.equal(moving.offset, 2234);
 });
 
 test("momentum stays bounded whatever the speed and the pace of frames", () => {
