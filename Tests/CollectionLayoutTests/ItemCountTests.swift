@@ -1,0 +1,78 @@
+import CollectionLayout
+import Testing
+
+/// Every layout at no items, one, two and 100,000.
+@Suite struct ItemCountTests {
+    private static let counts = [0, 1, 2, 100_000]
+
+    private func layouts(_ count: Int) -> [(String, Layout)] {
+        let sizes = (0..<count).map { (item: Int) -> Size in
+            Size(width: Double(40 + item * 7 % 90), height: Double(30 + item * 5 % 60))
+        }
+        let spans = (0..<count).map { Double(1 + $0 % 3) }
+        let inset = EdgeInsets(top: 30, left: 15, bottom: 20, right: 5)
+        return [
+            ("uniform flow", .flow(FlowLayout(sections: [.init(itemCount: count, sectionInset: inset)]))),
+            (
+                "mixed flow",
+                .flow(FlowLayout(sections: [.init(itemCount: count, itemSize: .sizes(sizes), sectionInset: inset)]))
+            ),
+            (
+                "horizontal flow",
+                .flow(
+                    FlowLayout(
+                        scrollDirection: .horizontal,
+                        sections: [.init(itemCount: count, itemSize: .sizes(sizes), sectionInset: inset)]))
+            ),
+            ("grid", .grid(GridLayout(sections: [.init(itemCount: count, columns: 3, sectionInset: inset)]))),
+            (
+                "grid with spans",
+                .grid(
+                    GridLayout(sections: [
+                        .init(itemCount: count, columns: 4, spans: .spans(spans), sectionInset: inset)
+                    ]))
+            ),
+            ("spiral", .spiral(SpiralLayout(itemCounts: [count], radius: 145))),
+            ("spiral of mixed sizes", .spiral(SpiralLayout(itemCounts: [count], itemSize: .sizes(sizes), radius: 145))),
+        ]
+    }
+
+    @Test(arguments: counts)
+    func everyItemIsThereOnce(_ count: Int) {
+        for (name, layout) in layouts(count) {
+            let elements = layout.prepared(width: 390).allElements
+            #expect(elements.count == count, "\(name)")
+            #expect(
+                elements.enumerated().allSatisfy {
+                    $1.indexPath == IndexPath(section: 0, item: $0) && $1.frame.isFinite
+                },
+                "\(name)")
+        }
+    }
+
+    @Test(arguments: counts)
+    func theEndIsFoundLikeTheBeginning(_ count: Int) {
+        for (name, layout) in layouts(count) {
+            let prepared = layout.prepared(width: 390)
+            let all = prepared.allElements
+            let content = prepared.contentSize
+            for share in [0, 0.33, 0.9, 1] {
+                let rect = Rect(
+                    x: max(0, content.width - 390) * share, y: max(0, content.height - 480) * share, width: 390,
+                    height: 480)
+                #expect(prepared.elements(in: rect) == all.filter { $0.frame.intersects(rect) }, "\(name) at \(share)")
+            }
+        }
+    }
+
+    /// The content ends the bottom inset of 20 below the lowest cell, and with no cell after both insets.
+    @Test(arguments: counts)
+    func theContentEndsBelowTheLastLine(_ count: Int) {
+        for (name, layout) in layouts(count) where !name.hasPrefix("spiral") && !name.hasPrefix("horizontal") {
+            let prepared = layout.prepared(width: 390)
+            let lowest = prepared.allElements.map(\.frame.maxY).max() ?? 30
+            #expect(abs(prepared.contentSize.height - lowest - 20) < 1e-6, "\(name)")
+            #expect(prepared.contentSize.width == 390, "\(name)")
+        }
+    }
+}
