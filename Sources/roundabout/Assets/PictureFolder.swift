@@ -14,7 +14,13 @@ final class PictureFolder {
     /// A picture that is still being written is looked at again after so many milliseconds.
     static let settling: UInt64 = 50
 
+    /// Milliseconds between two looks at size and times, for network disks that cause no event.
+    static let pollInterval: UInt64 = 2000
+    /// At most so many pictures are looked at then.
+    static let maximumPolled = 256
+
     private struct Picture: Equatable {
+        let file: String
         let stamp: FileStamp
         let asset: Asset
         let address: String
@@ -23,7 +29,11 @@ final class PictureFolder {
     private let folder: String
     private var changed: (() -> Void)?
     private var directory: WatchedDirectory?
+    /// The folder that the folder lies in, as it may be made only later.
+    private var parent: WatchedDirectory?
+    private var stamp: FileStamp?
     private var reread: Timer?
+    private var poll: Timer?
     private var admitted: Set<String> = []
     private var pictures: [String: Picture] = [:]
     private var assets: [String: Asset] = [:]
@@ -38,7 +48,12 @@ final class PictureFolder {
             directory?.check()
             if read() { self.changed?() }
         }
+        poll = Timer(on: loop) { [unowned self] in lookAround() }
         directory = WatchedDirectory(folder, on: loop) { [unowned self] in readAgain() }
+        parent = WatchedDirectory(roundabout.directory(of: folder), on: loop) { [unowned self] in
+            if self.directory?.check() == true { readAgain() }
+        }
+        poll?.start(after: Self.pollInterval, every: Self.pollInterval)
         _ = read()
     }
 
@@ -55,23 +70,23 @@ final class PictureFolder {
     /// What is served under a path, with its per-cent signs already resolved.
     func asset(for path: String) -> Asset? { assets[path] }
 
-    /// Looks at the folder again on the loop's next turn. To be called now and then: see `WatchedDirectory`.
+    /// Looks at the folder again on one of the loop's next turns.
     func readAgain(after milliseconds: UInt64 = 0) {
         reread?.start(after: milliseconds)
-    }
-
-    /// Whether the folder has come, gone or been replaced since the last look; if so, it is read again.
-    func check() {
-        if directory?.check() == true { readAgain() }
     }
 
     /// Idempotent.
     func close() {
         changed = nil
-        reread?.close()
-        reread = nil
-        directory?.close()
-        directory = nil
+        for timer in [reread, poll] { timer?.close() }
+        for directory in [directory, parent] { directory?.close() }
+        (reread, poll, directory, parent) = (nil, nil, nil, nil)
+    }
+
+    private func lookAround() {
+        let isElsewhere = directory?.check() ?? false
+        let hasChanged = pictures.values.prefix(Self.maximumPolled).contains { FileStamp(path: $0.file) != $0.stamp }
+        if isElsewhere || hasChanged || FileStamp(path: folder) != stamp { readAgain() }
     }
 
     /// Whether anything is different from before.
@@ -79,6 +94,7 @@ final class PictureFolder {
         var names: Set<String> = []
         var pictures: [String: Picture] = [:]
         var bytes = 0
+        stamp = FileStamp(path: folder)
         if let root = resolvedPath(folder) {
             for name in visibleNames(in: root) {
                 guard let type = ContentType.ofPicture(name), let file = resolvedPath(root + "/" + name, inside: root),
@@ -107,7 +123,8 @@ final class PictureFolder {
             return pictures[name]
         }
         let asset = Asset(bytes: bytes, contentType: type, entityTag: "\"\(contentHash(bytes))\"")
-        return Picture(stamp: stamp, asset: asset, address: percentEncoded(Self.path(asset, name)))
+        return Picture(
+            file: file, stamp: stamp, asset: asset, address: percentEncoded(Self.path(asset, name)))
     }
 
     private static func path(_ asset: Asset, _ name: String) -> String {

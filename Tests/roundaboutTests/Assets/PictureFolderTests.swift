@@ -43,4 +43,25 @@ import Testing
         pictures.admit([])
         #expect(pictures.address(of: "plum.png") == nil)
     }
+    @Test func noticesAFolderThatIsMadeLater() throws {
+        let folder = try Folder()
+        let loop = try EventLoop()
+        var changes = 0
+        let pictures = PictureFolder(folder: folder("images"), on: loop) { changes += 1 }
+        defer {
+            pictures.close()
+            loop.run()
+            loop.close()
+        }
+        #expect(pictures.names.isEmpty)
+        pictures.admit(["plum.png"])
+        folder.makeDirectory("images")
+        folder.write("abc", to: "images/plum.png")
+        let deadline = Timer(on: loop) { changes = -1 }
+        deadline.start(after: 10_000)
+        while pictures.address(of: "plum.png") == nil, changes >= 0 { loop.runOnce() }
+        deadline.close()
+        #expect(pictures.address(of: "plum.png") == "/pictures/ba7816bf8f01cfea414140de5dae2223/plum.png")
+        #expect(changes > 0)
+    }
 }
