@@ -50,6 +50,8 @@ export class Chrome {
     this.timer = 0;
     /** @type {import("./page.js").Summary | null} */
     this.summary = null;
+    /** @type {string | null} */
+    this.style = null;
     this.connection = connection;
     this.drawButtons();
   }
@@ -106,12 +108,15 @@ export class Chrome {
     mark.classList.add("is-turning");
   }
 
-  /** An address may ask for a style that the file does not have. */
+  /** An address may ask for a style that the file does not have, and a style may go from the file. */
   checkStyle() {
-    const { wanted, page: { conversation: { styles }, scene } } = this;
-    if (wanted.style === null || scene.layout === null) return;
-    if (!styles.some((style) => style.name === wanted.style)) this.notices.say(`The file has no style “${wanted.style}”.`);
+    const { wanted, page: { conversation: { styles, style }, scene } } = this;
+    if (scene.layout === null) return;
+    const isGone = (/** @type {string | null} */ name) => name !== null && !styles.some((known) => known.name === name);
+    if (isGone(wanted.style)) this.notices.say(`The file has no style “${wanted.style}”.`);
+    else if (this.style !== style && isGone(this.style)) this.notices.say(`The style “${this.style}” is gone from the file.`);
     wanted.style = null;
+    this.style = style;
   }
 
   /** The address says what differs from the default; a style stands there when it is pinned. */

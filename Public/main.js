@@ -169,6 +169,7 @@ watchPixelRatio();
 publish(page, () => stage.device?.id ?? "window");
 if (unknown.length > 0) chrome.notices.say(`The address asks for ${unknown.join(", ")}, which this page does not know.`);
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden && !page.inbox.isEmpty) page.takeAtOnce();
+  if (!document.hidden) page.invalidate();
+  else if (!page.inbox.isEmpty) page.takeAtOnce();
 });
 connection.open();

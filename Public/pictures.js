@@ -32,7 +32,7 @@ export class Pictures {
       this.pictures.delete(oldest);
     }
     const image = new Image();
-    const name = decodeURIComponent(address.slice(address.lastIndexOf("/") + 1));
+    const name = nameIn(address);
     /** @type {Picture} */
     const picture = { address, name, state: "loading", image, fills: !address.startsWith("/images/"), bitmaps: new Map() };
     this.pictures.set(address, picture);
@@ -89,4 +89,17 @@ export function drawFitted(context, image, x, y, width, height) {
   const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
   const w = image.naturalWidth * scale, h = image.naturalHeight * scale;
   context.drawImage(image, x + (width - w) / 2, y + (height - h) / 2, w, h);
+}
+
+/**
+ * The file's name, as it is written in an address.
+ * @param {string} address
+ */
+function nameIn(address) {
+  const name = address.slice(address.lastIndexOf("/") + 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name; // a per cent sign that stands for itself
+  }
 }

@@ -19,6 +19,7 @@ export class DeviceMenu {
     this.choose = choose;
     /** @type {Device | null} */
     this.device = null;
+    this.written = "";
     button.addEventListener("click", () => this.open(panel.hidden));
     list.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("pointerdown", (event) => {
@@ -50,7 +51,9 @@ export class DeviceMenu {
   update(device, isLandscape, viewport) {
     this.device = device;
     const size = `${round(viewport.width)} × ${round(viewport.height)}`;
-    const name = device === null ? "Window" : device.name;
+    const name = device === null ? "Window" : device.name, model = `${device?.id} ${isLandscape} ${size} ${viewport.scale}`;
+    if (model === this.written) return;
+    this.written = model;
     this.button.replaceChildren(icon(device === null ? "window" : glyph(device)), element("span", { class: "name", text: name }),
       element("span", { class: "figures", text: size }));
     this.button.title = `${name}, ${size} points at ${round(viewport.scale)}x (V)`;

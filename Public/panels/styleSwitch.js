@@ -14,6 +14,8 @@ export class StyleSwitch {
     this.chosen = "";
     root.append(this.thumb);
     root.addEventListener("keydown", (event) => this.key(event));
+    root.addEventListener("scroll", () => this.showEnds(), { passive: true });
+    root.addEventListener("wheel", (event) => { root.scrollLeft += event.deltaY; }, { passive: true });
     new ResizeObserver(() => this.placeThumb(false)).observe(root);
   }
 
@@ -58,6 +60,13 @@ export class StyleSwitch {
     this.thumb.style.transform = `translateX(${button.offsetLeft}px)`;
     const { root } = this, middle = button.offsetLeft + button.offsetWidth / 2 - root.clientWidth / 2;
     if (root.scrollWidth > root.clientWidth) root.scrollTo({ left: middle, behavior: glides ? "smooth" : "auto" });
+    this.showEnds();
+  }
+
+  showEnds() {
+    const { root } = this;
+    root.classList.toggle("came-from", root.scrollLeft > 2);
+    root.classList.toggle("goes-on", root.scrollLeft + root.clientWidth < root.scrollWidth - 2);
   }
 
   /**
