@@ -78,9 +78,30 @@ import Testing
         let grid = GridLayout(sections: [.init(itemCount: 9, columns: 3, spacing: -3, lineSpacing: -4)])
         #expect(
             kinds(Layout.grid(grid).prepared(width: 300).diagnostics) == ["itemsOverlap 3.0", "linesOverlap 4.0"])
+        // Lines of one mixed item each; the first of the second line is told.
+        let sizes = [Size(width: 200, height: 40), Size(width: 210, height: 40)]
+        #expect(
+            diagnostics(.init(itemCount: 2, itemSize: .sizes(sizes), minimumLineSpacing: -7), width: 320) == [
+                LayoutDiagnostic(kind: .linesOverlap, section: 0, item: 1, amount: 7)
+            ])
         // One line of one item overlaps nothing.
+        let alone = GridLayout(sections: [.init(itemCount: 1, columns: 3, spacing: -3, lineSpacing: -4)])
+        #expect(Layout.grid(alone).prepared(width: 300).diagnostics.isEmpty)
         #expect(
             diagnostics(.init(itemCount: 1, minimumLineSpacing: -7, minimumInteritemSpacing: -12), width: 320).isEmpty)
+    }
+
+    /// Thirds, sevenths, … of a width leave gaps that are 0 but for the last bit, which may be negative.
+    @Test func roundingIsNoOverlap() {
+        for columns in 2...40 {
+            for width in [320.0, 375, 390, 393, 402, 414, 428, 430, 744] {
+                let section = FlowLayout.Section(
+                    itemCount: 100, itemSize: .square(width / Double(columns)), minimumLineSpacing: 0,
+                    minimumInteritemSpacing: 0)
+                let kinds = diagnostics(section, width: width).map(\.kind)
+                #expect(kinds.allSatisfy { $0 == .missedLine }, "\(columns) in \(width)")
+            }
+        }
     }
 
     @Test func sizesThatMakeNoSense() {

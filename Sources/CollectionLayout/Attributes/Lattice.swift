@@ -24,8 +24,7 @@ struct Lattice: BitwiseCopyable {
     ///   - count: the cells, at least one.
     init(
         columns: Progression, rowStart: Double, rowPitch: Double, height: Double, lastRowX: Double,
-        leadingBlanks: Int = 0,
-        count: Int
+        leadingBlanks: Int = 0, count: Int
     ) {
         self.columns = columns
         self.lastRowX = lastRowX

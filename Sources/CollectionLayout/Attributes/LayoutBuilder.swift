@@ -75,7 +75,7 @@ struct LayoutBuilder {
     }
 
     func finished(contentSize: Size) -> PreparedLayout {
-        return PreparedLayout(
+        PreparedLayout(
             isTransposed: isTransposed, contentSize: contentSize, supplementaryWidth: contentWidth,
             sections: UnsafeBufferPointer(start: sections, count: sectionCount),
             reach: ReachIndex(sealing: reaches, count: sectionCount), invalidItems: invalidItems,

@@ -47,9 +47,6 @@ extension LayoutBuilder {
             mixed.append(columns, run: range.count, log: &diagnostics)
         }
         mixed.finish(log: &diagnostics)
-        if lines.lineSpacing < 0 {
-            diagnostics.note(.linesOverlap, section: sectionCount, item: 0, amount: -lines.lineSpacing)
-        }
         return .stored(
             StoredFrames(frames: frames, count: count, index: ReachIndex(sealing: groups, count: groupCount)))
     }
@@ -82,19 +79,5 @@ extension LayoutBuilder {
                 .invalidSize, section: section, item: result.firstFault ?? range.lowerBound, count: result.faultCount)
         }
         return columns
-    }
-
-    /// Says where negative spacings lay cells over each other.
-    mutating func noteOverlaps(of lattice: Lattice) {
-        let columnOverlap = lattice.columns.length - lattice.columns.pitch
-        if columnOverlap > 0, lattice.columns.count > 1 {
-            diagnostics.note(.itemsOverlap, section: sectionCount, item: 1, amount: columnOverlap)
-        }
-        let rowOverlap = lattice.rows.length - lattice.rows.pitch
-        if rowOverlap > 0, lattice.rows.count > 1 {
-            diagnostics.note(
-                .linesOverlap, section: sectionCount, item: lattice.columns.count - lattice.leadingBlanks,
-                amount: rowOverlap)
-        }
     }
 }

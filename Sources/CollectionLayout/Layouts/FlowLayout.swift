@@ -49,10 +49,9 @@ package struct FlowLayout {
         /// UIKit's defaults: items of 50×50, spacings of 10, no insets, no header or footer.
         package init(
             itemCount: Int, itemSize: ItemValues = .constant(Size(width: 50, height: 50)),
-            sectionInset: EdgeInsets = .zero,
-            minimumLineSpacing: Double = 10, minimumInteritemSpacing: Double = 10, headerLength: Double = 0,
-            footerLength: Double = 0, lineAlignment: LineAlignment = .justified, itemAlignment: ItemAlignment = .center,
-            fitTolerance: Double = 0, centersLoneLastItem: Bool = false
+            sectionInset: EdgeInsets = .zero, minimumLineSpacing: Double = 10, minimumInteritemSpacing: Double = 10,
+            headerLength: Double = 0, footerLength: Double = 0, lineAlignment: LineAlignment = .justified,
+            itemAlignment: ItemAlignment = .center, fitTolerance: Double = 0, centersLoneLastItem: Bool = false
         ) {
             self.itemCount = itemCount
             self.itemSize = itemSize

@@ -17,8 +17,7 @@ extension LayoutBuilder {
         }
         appendSection(
             itemCount: count, headerLength: section.headerLength, inset: inset, cells: cells,
-            isInvalid: !height.isValid,
-            footerLength: section.footerLength)
+            isInvalid: !height.isValid, footerLength: section.footerLength)
     }
 
     /// The columns share what their spacings leave of the width.

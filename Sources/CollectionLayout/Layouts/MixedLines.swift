@@ -99,6 +99,9 @@ struct MixedLines {
         } else {
             place(line, before: next, from: lines.centered(line.widths), gap: 0, log: &log)
         }
+        if lines.lineSpacing < 0 {
+            log.note(.linesOverlap, section: section, item: next, amount: -lines.lineSpacing)
+        }
         top += lines.lineSpacing
     }
 
@@ -132,7 +135,7 @@ struct MixedLines {
         if width > lines.available {
             log.note(.itemTooWide, section: section, item: line.first, amount: width, limit: lines.available)
         }
-        if gap < 0, next - line.first > 1 {
+        if gap < -LayoutBuilder.leastOverlap, next - line.first > 1 {
             log.note(.itemsOverlap, section: section, item: line.first + 1, amount: -gap, limit: lines.available)
         }
     }

@@ -4,8 +4,8 @@ import CMath
 ///
 /// Sine and cosine of an item's angle come from two short tables and the sum formula, two multiplications instead of the
 /// 10 ns of a library call: index 1,000 = 31 × 32 + 8 has angle(31 × 32) + angle(8). The tables hold about √n entries each,
-/// every entry exact to the last bit, so the error stays below 1e-6 points at a million items, and one frame asked for alone
-/// is, bit by bit, the one that a run of them gives.
+/// as the library gives them, so no error adds up: it stays below 1e-6 points at a million items, and one frame asked for
+/// alone is, bit by bit, the one that a run of them gives.
 struct Spiral: BitwiseCopyable {
     let centerX: Double
     let radius: Double
@@ -80,43 +80,5 @@ struct Spiral: BitwiseCopyable {
         return Rect(
             x: centerX + radius * cosine - size.width / 2, y: top + rise * angle - size.height / 2, width: size.width,
             height: size.height)
-    }
-}
-
-/// The cells of one section on a spiral, all of one size.
-struct SpiralCells: BitwiseCopyable {
-    let spiral: Spiral
-    let size: Size
-    /// The index of the section's first item over all sections.
-    let first: Int
-    let count: Int
-
-    @inline(__always)
-    func frame(_ item: Int) -> Rect {
-        spiral.frame(first + item, size)
-    }
-
-    @inline(__always)
-    func forEach(_ items: Range<Int>, _ body: (Int, Rect) -> Void) {
-        spiral.forEach(first + items.lowerBound..<first + items.upperBound, size) { index, frame in
-            body(index - first, frame)
-        }
-    }
-
-    /// The top edges: they run evenly along the scroll, and so can be searched by division.
-    private var tops: Progression {
-        Progression(
-            start: frame(0).y, pitch: spiral.rise * spiral.step, length: size.height, count: count)
-    }
-
-    var extent: (lower: Double, upper: Double) { tops.bounds }
-
-    /// The cells that intersect `query`, in order. O(k) for k cells at its height.
-    @inline(__always)
-    func forEach(in query: Rect, _ body: (Int, Rect) -> Void) {
-        for item in tops.candidates(from: query.minY, to: query.maxY) {
-            let frame = frame(item)
-            if frame.intersects(query) { body(item, frame) }
-        }
     }
 }
