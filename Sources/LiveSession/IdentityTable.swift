@@ -1,0 +1,103 @@
+import CollectionLayout
+import PlaygroundFile
+
+/// The keys of one revision's elements, both ways.
+///
+/// Generated items are base + item and cost nothing; listed ones stand in a table. Headers and footers have a key each.
+final class IdentityTable {
+    private enum SectionKeys {
+        case run(base: UInt32, count: Int)
+        case listed([UInt32])
+    }
+
+    private struct Run {
+        var base: UInt32
+        var count: UInt32
+        var section: Int
+    }
+
+    private struct Place {
+        var kind: ElementKind
+        var indexPath: IndexPath
+    }
+
+    private var sections: [SectionKeys] = []
+    private var headers: [UInt32] = []
+    private var footers: [UInt32] = []
+    /// Sorted by base.
+    private var runs: [Run] = []
+    private var places: [UInt32: Place] = [:]
+
+    /// Interns what is new and forgets what is gone. O(listed items + sections).
+    init(of playground: Playground, interner: inout KeyInterner) {
+        var living: Set<KeyInterner.Identity> = []
+        var livingRuns: Set<SectionIdentity> = []
+        func intern(
+            _ identity: KeyInterner.Identity, _ kind: ElementKind, _ indexPath: IndexPath, _ interner: inout KeyInterner
+        ) -> UInt32 {
+            var identity = identity
+            // Two items that claim to be the same: the second is known by its place.
+            if !living.insert(identity).inserted {
+                identity = .item(.index(playground.sectionIdentity(indexPath.section), indexPath.item))
+                living.insert(identity)
+            }
+            let key = interner.key(for: identity)
+            places[key] = Place(kind: kind, indexPath: indexPath)
+            return key
+        }
+        for section in playground.sections.indices {
+            let count = playground.sections[section].itemCount
+            let identity = playground.sectionIdentity(section)
+            if playground.isRun(section: section) {
+                let base = interner.base(ofRunFor: identity, count: UInt32(clamping: count))
+                livingRuns.insert(identity)
+                runs.append(Run(base: base, count: UInt32(clamping: count), section: section))
+                sections.append(.run(base: base, count: count))
+            } else {
+                sections.append(
+                    .listed(
+                        (0..<count).map { item in
+                            let indexPath = IndexPath(section: section, item: item)
+                            return intern(.item(playground.identity(at: indexPath)), .cell, indexPath, &interner)
+                        }))
+            }
+            let indexPath = IndexPath(section: section, item: 0)
+            headers.append(intern(.supplementary(.header, identity), .header, indexPath, &interner))
+            footers.append(intern(.supplementary(.footer, identity), .footer, indexPath, &interner))
+        }
+        runs.sort { $0.base < $1.base }
+        interner.keep(living, runs: livingRuns)
+    }
+
+    /// nil for what this revision does not have. O(1).
+    func key(of kind: ElementKind, at indexPath: IndexPath) -> UInt32? {
+        guard sections.indices.contains(indexPath.section) else { return nil }
+        switch kind {
+        case .cell:
+            switch sections[indexPath.section] {
+            case .run(let base, let count):
+                return indexPath.item >= 0 && indexPath.item < count
+                    ? base &+ UInt32(truncatingIfNeeded: indexPath.item) : nil
+            case .listed(let keys): return keys.indices.contains(indexPath.item) ? keys[indexPath.item] : nil
+            }
+        case .header: return headers[indexPath.section]
+        case .footer: return footers[indexPath.section]
+        case .decoration: return nil
+        }
+    }
+
+    /// nil for a key that this revision does not have. O(log sections).
+    func place(of key: UInt32) -> (ElementKind, IndexPath)? {
+        if let place = places[key] { return (place.kind, place.indexPath) }
+        var low = 0
+        var high = runs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if runs[middle].base <= key { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0 else { return nil }
+        let run = runs[low - 1]
+        guard key - run.base < run.count else { return nil }
+        return (.cell, IndexPath(section: run.section, item: Int(key - run.base)))
+    }
+}

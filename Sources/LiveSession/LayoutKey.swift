@@ -1,0 +1,8 @@
+import CollectionLayout
+
+/// What a layout depends on, and all that it depends on: equal keys share one layout among all pages.
+struct LayoutKey: Hashable {
+    var revision: Int
+    var style: Int
+    var viewport: Viewport
+}

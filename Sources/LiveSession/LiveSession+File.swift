@@ -1,0 +1,88 @@
+import CollectionLayout
+import JSONText
+import PlaygroundFile
+import WireMessages
+
+extension LiveSession {
+    func fileWasRead(_ reading: PlaygroundReading, parseNanoseconds: UInt64, effects: inout [Effect]) {
+        fileProblems = reading.problems
+        fileSource = reading.source
+        if let playground = reading.playground, playground != revision?.playground {
+            show(playground, of: reading.source, parseNanoseconds: parseNanoseconds, effects: &effects)
+        }
+        // Broken, or the same model as before: the last good picture stays. The list of problems may still differ.
+        sendProblems(effects: &effects)
+    }
+
+    func fileWasUnreadable(_ problem: Problem, effects: inout [Effect]) {
+        fileProblems = [problem]
+        fileSource = nil
+        sendProblems(effects: &effects)
+    }
+
+    private func show(
+        _ playground: Playground, of source: SourceText, parseNanoseconds: UInt64, effects: inout [Effect]
+    ) {
+        let old = revision
+        let new = Revision(
+            number: (old?.number ?? 0) + 1, playground: playground,
+            identities: IdentityTable(of: playground, interner: &interner), source: source,
+            parseNanoseconds: parseNanoseconds)
+        revision = new
+        movements = [:]
+        let message = playgroundMessage(new).encoded()
+        for id in pageIDs {
+            guard var page = pages[id], page.viewport != nil else { continue }
+            let choice = chooseStyle(for: page, from: old?.playground, to: playground)
+            page.style = choice.name
+            page.isPinned = choice.isPinned
+            page.due = .animated
+            pages[id] = page
+            effects.append(.sendText(id, message))
+        }
+        report(new, effects: &effects)
+        for id in pageIDs { pushIfPossible(id, effects: &effects) }
+        shelf.drop(revisionsBefore: new.number)
+    }
+
+    /// One line a revision, in the terms of the page that came first; where nobody looks, of a phone.
+    private func report(_ revision: Revision, effects: inout [Effect]) {
+        let playground = revision.playground
+        let first = pageIDs.lazy.compactMap { self.pages[$0] }.first { $0.viewport != nil }
+        let viewport = first?.viewport ?? Viewport(size: Size(width: 390, height: 844), scale: 3)
+        let name = first?.style ?? playground.defaultStyleName
+        guard let style = playground.styleIndex(named: name),
+            let shared = try? sharedLayout(style: style, viewport: viewport, of: revision)
+        else { return }
+        let movement = first?.shown.map { movement(from: $0.shared, to: shared) }
+        effects.append(.report(.laidOut(laidOut(.file, shared, movement: movement))))
+    }
+
+    func laidOut(_ cause: Report.LaidOut.Cause, _ shared: SharedLayout, movement: Movement?) -> Report.LaidOut {
+        Report.LaidOut(
+            cause: cause, revision: shared.revision.number, style: shared.styleName, size: shared.key.viewport.size,
+            itemCount: shared.revision.playground.itemCount, movement: movement,
+            parseNanoseconds: shared.revision.parseNanoseconds, layoutNanoseconds: shared.layoutNanoseconds,
+            pageCount: pages.count)
+    }
+
+    func sharedLayout(style: Int, viewport: Viewport, of revision: Revision) throws(LayoutShelf.Full) -> SharedLayout {
+        let key = LayoutKey(revision: revision.number, style: style, viewport: viewport)
+        let pages = self.pages
+        return try shelf.layout(for: key) { key in
+            pages.values.contains { $0.shown?.shared.key == key }
+        } make: {
+            SharedLayout(key: key, revision: revision, now: now)
+        }
+    }
+
+    /// How the cells moved between two layouts, measured once for all pages that make the same step.
+    func movement(from old: SharedLayout, to new: SharedLayout) -> Movement {
+        let step = Step(from: old.key, to: new.key)
+        if let known = movements[step] { return known }
+        let measured = CollectionLayout.movement(
+            from: old.side(at: old.scrollRange.rest), to: new.side(at: new.scrollRange.rest))
+        movements[step] = measured
+        return measured
+    }
+}

@@ -1,0 +1,52 @@
+import CollectionLayout
+import PlaygroundFile
+import WireMessages
+
+extension LiveSession {
+    /// Sends the page its next layout, unless the last one is still on its way or none is due.
+    ///
+    /// `cause`: why, where the terminal should hear of it.
+    func pushIfPossible(_ id: PageID, cause: Report.LaidOut.Cause? = nil, effects: inout [Effect]) {
+        guard var page = pages[id], let viewport = page.viewport, page.inFlight == nil else { return }
+        defer { pages[id] = page }
+        guard page.due > .nothing, let revision,
+            let style = revision.playground.styleIndex(named: page.style)
+        else {
+            answerUnchanged(&page, effects: &effects)
+            return
+        }
+        let shared: SharedLayout
+        do {
+            shared = try sharedLayout(style: style, viewport: viewport, of: revision)
+        } catch {
+            refuseViewport(&page, effects: &effects)
+            return
+        }
+        let before = page.shown?.shared
+        pushes += 1
+        page.inFlight = pushes
+        let movement = before.flatMap { $0 === shared ? nil : movement(from: $0, to: shared) }
+        let push = composePush(pushes, to: &page, shared, movement: movement, pictures: pictures)
+        if !push.looks.entries.isEmpty { effects.append(.sendText(id, push.looks.encoded())) }
+        effects.append(.sendBinary(id, push.layout.encoded()))
+        sendProblems(to: &page, effects: &effects)
+        if let cause, before !== shared { effects.append(.report(.laidOut(laidOut(cause, shared, movement: movement)))) }
+    }
+
+    /// Answers what the page reported although there is nothing new to draw.
+    func answerUnchanged(_ page: inout Page, effects: inout [Effect]) {
+        guard page.answeredSeq < page.highestSeq else { return }
+        page.answeredSeq = page.highestSeq
+        effects.append(.sendText(page.id, UnchangedMessage(seq: page.highestSeq).encoded()))
+    }
+
+    private func refuseViewport(_ page: inout Page, effects: inout [Effect]) {
+        page.due = .nothing
+        page.answeredSeq = page.highestSeq
+        let message = ErrorMessage(
+            seq: page.highestSeq, code: "viewport.tooMany",
+            message: "The layouts of the pages that are open fill the memory that the server may use. Close a page, or "
+                + "make this one as large as another.")
+        effects.append(.sendText(page.id, message.encoded()))
+    }
+}

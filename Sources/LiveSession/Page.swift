@@ -1,0 +1,52 @@
+import CollectionLayout
+import JSONText
+import WireMessages
+
+/// What the session knows of one open page.
+struct Page {
+    /// The picture that the page was last sent, until the next one is.
+    struct Shown {
+        var shared: SharedLayout
+        var offset: Point
+        var window: Rect
+        /// The keys of the last layout sent that stay after its motion: what the page can start from by itself.
+        var held: Set<UInt32>
+    }
+
+    /// Why a layout is due, strongest last.
+    enum Due: Comparable {
+        case nothing
+        /// The window moved, or this is the first picture: no motion.
+        case still
+        /// New revision, new style, or a viewport that the page wants animated.
+        case animated
+    }
+
+    var id: PageID
+    /// nil until the page has said hello; nothing is sent before.
+    var viewport: Viewport?
+    var offset = Point.zero
+    /// The style by name, so that it survives edits that move it.
+    var style = ""
+    var isPinned = false
+
+    var highestSeq = 0
+    var answeredSeq = 0
+
+    var shown: Shown?
+    /// The push that waits for its `applied`.
+    var inFlight: Int?
+    var due = Due.nothing
+    /// The first visible item of an earlier connection, and where it was in the visible bounds.
+    var anchor: ClientHello.Anchor?
+    /// A page that was never told an offset starts where its content does.
+    var isAtRest = true
+
+    var sentProblems: SentProblems?
+    var refusedMessages = 0
+
+    struct SentProblems: Equatable {
+        var revision: Int
+        var problems: [Problem]
+    }
+}

@@ -1,0 +1,58 @@
+import CollectionLayout
+
+/// Where a page may scroll to, and what of the content it can see there.
+struct ScrollRange {
+    var contentSize: Size
+    var contentInset: EdgeInsets
+    var bounds: Size
+    var direction: ScrollDirection
+
+    /// The offset at rest: insets move the scroll range, not the frames.
+    var rest: Point { Point(x: -contentInset.left, y: -contentInset.top) }
+
+    /// The offset farthest from rest.
+    var end: Point {
+        Point(
+            x: max(rest.x, contentSize.width + contentInset.right - bounds.width),
+            y: max(rest.y, contentSize.height + contentInset.bottom - bounds.height))
+    }
+
+    /// The nearest offset that exists; a layout scrolls along its direction only.
+    func clamped(_ offset: Point) -> Point {
+        switch direction {
+        case .vertical: Point(x: rest.x, y: min(max(offset.y, rest.y), end.y))
+        case .horizontal: Point(x: min(max(offset.x, rest.x), end.x), y: rest.y)
+        }
+    }
+
+    func isAtRest(_ offset: Point) -> Bool {
+        switch direction {
+        case .vertical: offset.y <= rest.y
+        case .horizontal: offset.x <= rest.x
+        }
+    }
+
+    /// The visible bounds and `screens` viewports more on each side along the scroll.
+    func window(at offset: Point, screens: Double) -> Rect {
+        let visible = Rect(origin: offset, size: bounds)
+        switch direction {
+        case .vertical:
+            let more = bounds.height * screens
+            return Rect(x: visible.x, y: visible.y - more, width: visible.width, height: visible.height + 2 * more)
+        case .horizontal:
+            let more = bounds.width * screens
+            return Rect(x: visible.x - more, y: visible.y, width: visible.width + 2 * more, height: visible.height)
+        }
+    }
+
+    /// Whether `window` still has what is visible at `offset` and half a screen more, as far as there is content.
+    func isCovered(by window: Rect, at offset: Point) -> Bool {
+        let needed = self.window(at: offset, screens: 0.5)
+        switch direction {
+        case .vertical:
+            return max(needed.minY, 0) >= window.minY && min(needed.maxY, contentSize.height) <= window.maxY
+        case .horizontal:
+            return max(needed.minX, 0) >= window.minX && min(needed.maxX, contentSize.width) <= window.maxX
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import CollectionLayout
+import JSONText
+import PlaygroundFile
+import WireMessages
+
+/// One style of one revision laid out for one viewport, shared by every page that asks for just that.
+final class SharedLayout {
+    let key: LayoutKey
+    let revision: Revision
+    let style: ResolvedStyle
+    let layout: PreparedLayout
+    let alignment: PixelAlignment
+    /// What is wrong or odd at this viewport only.
+    let problems: [Problem]
+    let layoutNanoseconds: UInt64
+    /// Counts up with every use; the smallest is the least recently used.
+    var lastUse = 0
+
+    init(key: LayoutKey, revision: Revision, now: () -> UInt64) {
+        self.key = key
+        self.revision = revision
+        let start = now()
+        style = revision.playground.resolve(style: key.style, viewport: key.viewport)
+        layout = style.layout.prepared(
+            for: key.viewport.size, adjustedContentInset: style.adjustedContentInset)
+        layoutNanoseconds = now() &- start
+        alignment = PixelAlignment(scale: key.viewport.scale)
+        problems = style.problems + style.problems(from: layout.diagnostics)
+    }
+
+    var styleName: String { revision.playground.styles[key.style].name }
+
+    var scrollRange: ScrollRange {
+        ScrollRange(
+            contentSize: layout.contentSize, contentInset: style.adjustedContentInset, bounds: key.viewport.size,
+            direction: layout.scrollDirection)
+    }
+
+    /// This layout as one side of a transition, as far as it can be seen from `offset`.
+    func side(at offset: Point) -> TransitionSide {
+        let identities = revision.identities
+        let style = style
+        return TransitionSide(
+            layout: layout, alignment: alignment, offset: offset, window: scrollRange.window(at: offset, screens: 1),
+            key: identities.key, place: identities.place, cell: style.appearance)
+    }
+
+    /// What a page must know to draw an element, apart from where it is.
+    func look(
+        _ kind: ElementKind, at indexPath: IndexPath, key: UInt32, pictures: [String: String]
+    ) -> ItemsMessage.Entry {
+        let playground = revision.playground
+        switch kind {
+        case .cell:
+            let item = style.item(at: indexPath)
+            return ItemsMessage.Entry(
+                key: key, kind: .cell, id: playground.textForm(at: indexPath), title: item.title,
+                image: item.image.flatMap { pictureAddress($0, pictures: pictures) }, color: item.color, text: nil)
+        case .header, .footer, .decoration:
+            let text =
+                kind == .header
+                ? playground.headerText(inSection: indexPath.section)
+                : playground.footerText(inSection: indexPath.section)
+            return ItemsMessage.Entry(
+                key: key, kind: kind, id: playground.textForm(of: kind, at: indexPath), title: nil, image: nil,
+                color: "#000000", text: text ?? "")
+        }
+    }
+}
+
+/// Where a picture is fetched: the user's own under an address that changes with its content, else the built-in one.
+private func pictureAddress(_ name: String, pictures: [String: String]) -> String {
+    pictures[name] ?? "/images/\(name)"
+}

@@ -1,0 +1,85 @@
+import CollectionLayout
+import PlaygroundFile
+import WireMessages
+
+/// One layout on its way to a page, and the looks that must arrive before it.
+struct Push {
+    var looks: ItemsMessage
+    var layout: LayoutMessage
+}
+
+/// Makes the push that shows `shared` on the page, and notes in `page` what the page will hold then.
+///
+/// With motion, the elements are the union of what is in the window before and after; without, what is in it after.
+/// Complexity: O(log n + k) for k elements in the windows.
+func composePush(
+    _ number: Int, to page: inout Page, _ shared: SharedLayout, movement: Movement?, pictures: [String: String]
+) -> Push {
+    let range = shared.scrollRange
+    let offset = nextOffset(of: page, in: shared)
+    let window = range.window(at: offset, screens: 1)
+    let old = page.shown
+    let isAnimated = page.due == .animated && old != nil && old?.shared !== shared
+    let held = old?.held ?? []
+    let elements = transition(
+        from: isAnimated ? old.map { $0.shared.side(at: page.offset) } : nil,
+        to: shared.side(at: offset), isHeld: held.contains)
+
+    let movement = movement ?? Movement(total: shared.revision.playground.itemCount)
+    let looks = ItemsMessage(entries: elements.compactMap { look(for: $0, from: old, to: shared, pictures: pictures) })
+    let layout = LayoutMessage(
+        push: number, revision: shared.revision.number, style: shared.styleName, seq: page.highestSeq,
+        contentSize: shared.layout.contentSize, window: window, offset: offset == page.offset ? nil : offset,
+        contentInset: shared.style.adjustedContentInset, scrollDirection: shared.layout.scrollDirection,
+        animated: isAnimated, moved: movement.moved, total: movement.total, farthest: movement.farthest,
+        sampled: movement.isSampled, parseMs: Double(shared.revision.parseNanoseconds) / 1e6,
+        layoutMs: Double(shared.layoutNanoseconds) / 1e6,
+        cornerRadiusFollowsBounds: shared.style.cornerRadiusFollowsBounds,
+        animation: AnimationDescription(shared.style.animation),
+        elements: elements)
+
+    page.shown = Page.Shown(
+        shared: shared, offset: offset, window: window,
+        held: Set(elements.lazy.filter { $0.change != .disappearing }.map(\.key)))
+    page.offset = offset
+    page.anchor = nil
+    page.due = .nothing
+    page.answeredSeq = page.highestSeq
+    return Push(looks: looks, layout: layout)
+}
+
+/// Where the page looks once it shows `shared`: where it looked before, as far as that place still exists.
+///
+/// What was at rest stays at rest, however the insets changed. A page that comes back to another revision or another
+/// server finds its first visible item again.
+private func nextOffset(of page: Page, in shared: SharedLayout) -> Point {
+    let range = shared.scrollRange
+    if let anchor = page.anchor {
+        guard let place = shared.revision.playground.indexPath(textForm: anchor.id) else {
+            return range.clamped(page.offset)
+        }
+        let frame = shared.alignment.aligned(shared.layout.frame(at: place))
+        return range.clamped(Point(x: frame.x - anchor.x, y: frame.y - anchor.y))
+    }
+    guard let old = page.shown else { return page.isAtRest ? range.rest : range.clamped(page.offset) }
+    let oldRange = old.shared.scrollRange
+    if oldRange.direction != range.direction || oldRange.isAtRest(page.offset) { return range.rest }
+    return range.clamped(page.offset)
+}
+
+/// The look of an element that the page lacks, or whose look is another than it holds.
+private func look(
+    for element: TransitionElement, from old: Page.Shown?, to new: SharedLayout, pictures: [String: String]
+) -> ItemsMessage.Entry? {
+    let isHeld = old?.held.contains(element.key) ?? false
+    if element.change == .disappearing {
+        // Still shown on its way out; its look is the old revision's.
+        guard !isHeld, let old else { return nil }
+        return old.shared.look(element.kind, at: element.indexPath, key: element.key, pictures: pictures)
+    }
+    let look = new.look(element.kind, at: element.indexPath, key: element.key, pictures: pictures)
+    guard isHeld, let old else { return look }
+    if old.shared.revision === new.revision && old.shared.key.style == new.key.style { return nil }
+    guard let place = old.shared.revision.identities.place(of: element.key) else { return look }
+    return old.shared.look(place.0, at: place.1, key: element.key, pictures: pictures) == look ? nil : look
+}
