@@ -17,8 +17,7 @@
  *   frameColumn?: number }} Problem frameColumn: the column of the first character of the frame's lines, where they are cut
  *
  * @typedef {{ type: "hello", protocol: number, instance: string, version: string }} ServerHello
- * @typedef {{ type: "playground", revision: number, title: string, show?: string | null, styles: Style[],
- *   animation?: Animation }} PlaygroundMessage
+ * @typedef {{ type: "playground", revision: number, title: string, show?: string | null, styles: Style[] }} PlaygroundMessage
  * @typedef {{ type: "items", entries: Look[] }} ItemsMessage
  * @typedef {{ type: "problems", revision: number | null, file?: string, entries: Problem[] }} ProblemsMessage
  * @typedef {{ type: "unchanged", seq: number }} UnchangedMessage

@@ -54,7 +54,7 @@ extension LiveSession {
         guard let style = playground.styleIndex(named: name),
             let shared = try? sharedLayout(style: style, viewport: viewport, of: revision)
         else { return }
-        let movement = first?.shown.map { movement(from: $0.shared, to: shared) }
+        let movement = first?.shown.map { measuredMovement(from: $0.shared, to: shared) }
         effects.append(.report(.laidOut(laidOut(.file, shared, movement: movement))))
     }
 
@@ -77,10 +77,10 @@ extension LiveSession {
     }
 
     /// How the cells moved between two layouts, measured once for all pages that make the same step.
-    func movement(from old: SharedLayout, to new: SharedLayout) -> Movement {
+    func measuredMovement(from old: SharedLayout, to new: SharedLayout) -> Movement {
         let step = Step(from: old.key, to: new.key)
         if let known = movements[step] { return known }
-        let measured = CollectionLayout.movement(
+        let measured = movement(
             from: old.side(at: old.scrollRange.rest), to: new.side(at: new.scrollRange.rest))
         movements[step] = measured
         return measured

@@ -131,7 +131,7 @@ extension LiveSession {
 
     private func itemSelected(_ indexPath: IndexPath, revision number: Int, effects: inout [Effect]) {
         // A click on a picture that has just been replaced means nothing any more.
-        guard let revision, number == revision.number, revision.playground.hasItem(at: indexPath) else { return }
+        guard let revision, number == revision.number, revision.playground.contains(indexPath) else { return }
         effects.append(.report(.itemSelected(indexPath, id: revision.playground.textForm(at: indexPath))))
     }
 

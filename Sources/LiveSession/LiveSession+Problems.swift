@@ -40,6 +40,6 @@ extension LiveSession {
 
     private func frame(of problem: Problem, isOfFile: Bool) -> CodeFrame? {
         guard let place = problem.place, let source = isOfFile ? fileSource : revision?.source else { return nil }
-        return CodeFrame(source: source, place: place)
+        return CodeFrame(source, place)
     }
 }

@@ -25,12 +25,14 @@ extension LiveSession {
         let before = page.shown?.shared
         pushes += 1
         page.inFlight = pushes
-        let movement = before.flatMap { $0 === shared ? nil : movement(from: $0, to: shared) }
+        let movement = before.flatMap { $0 === shared ? nil : measuredMovement(from: $0, to: shared) }
         let push = composePush(pushes, to: &page, shared, movement: movement, pictures: pictures)
         if !push.looks.entries.isEmpty { effects.append(.sendText(id, push.looks.encoded())) }
         effects.append(.sendBinary(id, push.layout.encoded()))
         sendProblems(to: &page, effects: &effects)
-        if let cause, before !== shared { effects.append(.report(.laidOut(laidOut(cause, shared, movement: movement)))) }
+        if let cause, before !== shared {
+            effects.append(.report(.laidOut(laidOut(cause, shared, movement: movement))))
+        }
     }
 
     /// Answers what the page reported although there is nothing new to draw.

@@ -1,5 +1,5 @@
 import CollectionLayout
-package import JSONText
+import JSONText
 import PlaygroundFile
 import WireMessages
 

@@ -1,3 +1,5 @@
+import PlaygroundFile
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -28,7 +30,7 @@ struct Main {
             return runCheck(options, output: Output(usesColor: options.usesColor))
         case .frames(let options): return runFrames(options, output: output)
         case .schema:
-            output.bytes(schemaText())
+            output.bytes(jsonSchema())
             return .fine
         case .help:
             output.line(helpText)

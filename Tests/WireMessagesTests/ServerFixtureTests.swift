@@ -23,12 +23,11 @@ import WireMessages
             styles: [
                 .init(name: "round", layout: "flow", scrollDirection: .vertical, icon: "circle"),
                 .init(name: "two columns", layout: "grid", scrollDirection: .horizontal, icon: "grid"),
-            ], animation: AnimationDescription(duration: 0.5, curve: .spring(bounce: 0.25)))
+            ])
         try expect(message.encoded(), is: "playground")
         let plain = PlaygroundMessage(
             revision: 1, title: "Roundabout", show: nil,
-            styles: [.init(name: "spiral", layout: "spiral", scrollDirection: .vertical, icon: "spiral")],
-            animation: AnimationDescription(duration: 0.35, curve: .easeInOut))
+            styles: [.init(name: "spiral", layout: "spiral", scrollDirection: .vertical, icon: "spiral")])
         try expect(plain.encoded(), is: "playground-plain")
     }
 

@@ -56,3 +56,16 @@ extension Playground {
         return IndexPath(section: section, item: item)
     }
 }
+
+extension Playground {
+    package func contains(_ indexPath: IndexPath) -> Bool {
+        sections.indices.contains(indexPath.section)
+            && indexPath.item >= 0 && indexPath.item < sections[indexPath.section].itemCount
+    }
+
+    /// How any element is called: a cell as its item, what belongs to a section as `section/header`.
+    package func textForm(of kind: ElementKind, at indexPath: IndexPath) -> String {
+        if kind == .cell { return textForm(at: indexPath) }
+        return "\(sections[indexPath.section].id ?? "\(indexPath.section)")/\(kind.name)"
+    }
+}

@@ -25,14 +25,12 @@ package struct PlaygroundMessage: Equatable, Sendable {
     package var show: String?
     /// In the file's order.
     package var styles: [Style]
-    package var animation: AnimationDescription
 
-    package init(revision: Int, title: String, show: String?, styles: [Style], animation: AnimationDescription) {
+    package init(revision: Int, title: String, show: String?, styles: [Style]) {
         self.revision = revision
         self.title = title
         self.show = show
         self.styles = styles
-        self.animation = animation
     }
 
     package func encoded() -> [UInt8] {
@@ -46,7 +44,6 @@ package struct PlaygroundMessage: Equatable, Sendable {
                 writer.member("scrollDirection", style.scrollDirection.name)
                 writer.member("icon", style.icon)
             }
-            writer.member("animation") { animation.encode(into: &$0) }
         }
     }
 }

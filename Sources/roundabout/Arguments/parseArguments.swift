@@ -184,7 +184,8 @@ private func size(from text: String) throws(UsageError) -> Size {
         (1...16_384).contains(width), (1...16_384).contains(height)
     else {
         throw UsageError(
-            message: "A size is written WIDTHxHEIGHT in points, each from 1 to 16384, such as 390x844; found \"\(text)\".")
+            message:
+                "A size is written WIDTHxHEIGHT in points, each from 1 to 16384, such as 390x844; found \"\(text)\".")
     }
     return Size(width: width, height: height)
 }

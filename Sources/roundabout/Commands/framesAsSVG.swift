@@ -1,4 +1,5 @@
 import CollectionLayout
+import PlaygroundFile
 
 /// The frames of a style as a picture: each cell a rounded rectangle in its colour with its title, headers and footers
 /// as quiet bands. A drawing of the layout, not of the page.
@@ -17,8 +18,8 @@ func framesAsSVG(_ laidOut: LaidOutStyle) -> [UInt8] {
         var color = "#ececf1"
         var title = ""
         if element.kind == .cell {
-            let item = laidOut.playground.item(at: element.indexPath)
-            color = appearance.color ?? item.color
+            let item = laidOut.style.item(at: element.indexPath)
+            color = item.color
             title = item.title ?? ""
         }
         svg += "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\""

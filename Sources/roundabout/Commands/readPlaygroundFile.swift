@@ -1,3 +1,4 @@
+import JSONText
 import PlaygroundFile
 
 /// The largest config file that is read.

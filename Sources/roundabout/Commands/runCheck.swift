@@ -50,7 +50,9 @@ private func check(_ file: String, _ options: CheckOptions, output: Output) -> E
     let errors = problems.count { $0.severity == .error }
     let warnings = problems.count - errors
     if !options.printsJSON {
-        let styles = reading.playground.map { ", \(counted($0.styles.count, "style")) at \(counted(sizes.count, "size"))" }
+        let styles = reading.playground.map {
+            ", \(counted($0.styles.count, "style")) at \(counted(sizes.count, "size"))"
+        }
         output.line("\(file): \(counted(errors, "error")), \(counted(warnings, "warning"))\(styles ?? "")")
     }
     return errors > 0 || (options.failsOnWarnings && warnings > 0) ? .failure : .fine

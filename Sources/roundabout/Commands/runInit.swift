@@ -1,9 +1,10 @@
+import PlaygroundFile
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
     import Darwin
 #endif
-import PlaygroundFile
 
 /// `roundabout init`: a commented starter and its schema beside it. Writes nothing that is there already, unless forced.
 func runInit(file: String, overwrites: Bool, output: Output) -> ExitCode {

@@ -1,3 +1,4 @@
+import CollectionLayout
 import JSONText
 import LiveSession
 
@@ -65,7 +66,9 @@ final class EventPrinter {
             if verbosity != .quiet { output.line("\(stamp) \(line(for: laidOut))") }
         case .problems(let problems):
             if problems.isEmpty {
-                if verbosity != .quiet { output.line("\(stamp) \(output.styled("✓", .green)) \(fileName(of: file)): no problems") }
+                if verbosity != .quiet {
+                    output.line("\(stamp) \(output.styled("✓", .green)) \(fileName(of: file)): no problems")
+                }
                 return
             }
             for problem in problems {

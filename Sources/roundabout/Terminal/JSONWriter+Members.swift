@@ -1,3 +1,4 @@
+import CollectionLayout
 import JSONText
 import LiveSession
 

@@ -11,7 +11,7 @@ func problemText(_ problem: Problem, file: String, source: SourceText?, output: 
         }
     var text = "\(output.styled(place, .bold)): \(severity): \(problem.message)"
     if let source, let at = problem.place {
-        text += "\n" + CodeFrame(source: source, place: at).text
+        text += "\n" + CodeFrame(source, at).text
     }
     if let suggestion = problem.suggestion { text += "\n  \(output.styled("try", .cyan)) \(suggestion)" }
     return text
