@@ -22,7 +22,7 @@ import Testing
             "[“a]", "curlyQuote", 2..<3, "A string stands in straight quotes: write \" instead of “."),
         Mistake(
             "[\"a”]", "curlyQuote", 4..<5,
-            "The string of column 2 ends in a straight quote: write \" instead of ”.", suggestion: "\""),
+            "The string that begins at column 2 ends in a straight quote too: write \" instead of ”.", suggestion: "\""),
         Mistake(
             "['a']", "singleQuotes", 2..<5, "A string stands in double quotes: write \"a\" instead of 'a'.",
             suggestion: "\"a\""),
@@ -49,7 +49,7 @@ import Testing
             suggestion: "\"min(width, height) / 2\""),
         Mistake(
             "[(available.width - 2) / 3 // thirds\n]", "unquotedString", 2..<27,
-            "Text and formulas stand in quotes: write \"(available.width - 2) /…\".",
+            "Text and formulas stand in quotes: write \"(available.width - 2) ….",
             suggestion: "\"(available.width - 2) / 3\""),
         Mistake("[True]", "word", 2..<6, "True is spelled true in JSON.", suggestion: "true"),
         Mistake("[nil]", "word", 2..<5, "nil is spelled null in JSON.", suggestion: "null"),
@@ -59,6 +59,9 @@ import Testing
         Mistake(
             "[\n  \"a,\n  2\n]", "unclosedString", line: 2, 3..<6,
             "This string is not closed on its line: \" is missing. (A line break in a string is written \\n.)"),
+        Mistake(
+            "[\"\"\"a\"\"\"]", "quoteInString", 2..<5, "A string begins with one quote in JSON, and stands on one line."
+        ),
         Mistake(
             "[\"say \"hi\" to\"]", "quoteInString", 7..<8,
             "The string ends at this quote, and hi follows at once; a quote inside a string is written \\\"."),
@@ -101,7 +104,7 @@ import Testing
             suggestion: #"\u0007"#),
         Mistake(
             "[\"\\\t\"]", "badEscape", 3..<5,
-            #"A control character in a string is written \t, without another backslash."#,
+            #"A backslash before a control character is no escape of JSON; write \t."#,
             suggestion: #"\t"#),
     ]
 

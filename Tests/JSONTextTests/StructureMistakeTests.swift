@@ -21,10 +21,10 @@ import Testing
         Mistake("[,1]", "extraComma", 2..<3, "This comma stands before any value; it is one too many."),
         Mistake("{,}", "extraComma", 2..<3, "This comma stands before any value; it is one too many."),
         Mistake("[1; 2]", "semicolon", 3..<4, "Values are separated by commas: write , instead of ;.", suggestion: ","),
-        Mistake("[1，2]", "fullWidth", 3..<4, "Values are separated by commas: write , instead of ，.", suggestion: ","),
+        Mistake("[1，2]", "lookalike", 3..<4, "Values are separated by commas: write , instead of ，.", suggestion: ","),
         Mistake(
-            "{\"a\"：1}", "fullWidth", 5..<6, "A key is followed by a colon: write : instead of ：.", suggestion: ":"),
-        Mistake("｛}", "fullWidth", 1..<2, "｛ only looks like the { of JSON; write {.", suggestion: "{"),
+            "{\"a\"：1}", "lookalike", 5..<6, "A key is followed by a colon: write : instead of ：.", suggestion: ":"),
+        Mistake("｛}", "lookalike", 1..<2, "｛ only looks like the { of JSON; write {.", suggestion: "{"),
         Mistake("{\"a\" 1}", "missingColon", 5..<5, "A colon is missing between the key \"a\" and 1.", suggestion: ":"),
         Mistake(
             "{\"a\" = 1}", "missingColon", 6..<7, "A key is followed by a colon: write : instead of =.", suggestion: ":"
@@ -54,8 +54,7 @@ import Testing
             suggestion: " "),
         Mistake(
             "[1]\u{FEFF}", "oddSpace", 4..<5,
-            "U+FEFF, a byte-order mark that is not at the beginning, is no space in JSON; write a plain one.",
-            suggestion: " "),
+            "U+FEFF, a byte-order mark that is not at the beginning, means nothing in JSON; delete it."),
     ]
 
     static let ends = [
@@ -134,6 +133,17 @@ import Testing
             ])
         #expect(problems.map(\.place?.line) == [2, 2, 3, 3, 4, 4, 5])
         #expect(problems.map(\.path) == ["", "a", "c", "", "d", "", "e"])
+    }
+
+    @Test func everyCodeIsTested() {
+        let tables = [
+            Self.mistakes, Self.ends, StringMistakeTests.mistakes, StringMistakeTests.escapes,
+            NumberMistakeTests.mistakes,
+        ]
+        // The last ones need other bytes, other options or a long text, and have tests of their own.
+        let codes = Set(tables.joined().map(\.code))
+            .union(["tooLong", "encoding", "invalidUTF8", "nul", "tooDeep", "trailingComma"])
+        #expect(codes == Set(SyntaxCode.allCases.map(\.rawValue)))
     }
 
     @Test func notMoreThanTwentyAreNamed() {

@@ -3,105 +3,109 @@ struct BadEscape {
     /// Where the escape ends as it was meant.
     var end: Int
     var message: String
+    /// What JSON has for it.
     var suggestion: String?
-    /// What it stands for.
+    /// What it stands for, to read on with.
     var meaning = ""
 
-    init(at offset: Int, in bytes: [UInt8]) {
-        var scalarEnd = min(offset + 2, bytes.count)
-        while scalarEnd < bytes.count, isContinuation(bytes[scalarEnd]) { scalarEnd += 1 }
-        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-        func digits(from start: Int, atMost count: Int) -> Range<Int> {
-            var end = start
-            while end < min(start + count, bytes.count), Byte.hexValue(bytes[end]) != nil { end += 1 }
-            return start..<end
-        }
-        func means(_ value: UInt32) -> String { Unicode.Scalar(value).map { String($0) } ?? "" }
-
-        let found = text(offset..<scalarEnd)
-        end = scalarEnd
-        switch offset + 1 < bytes.count ? bytes[offset + 1] : 0 {
-        case UInt8(ascii: "("):
-            // Swift's interpolation.
-            var close = scalarEnd
-            var depth = 1
-            while close < bytes.count, bytes[close] != Byte.quote, bytes[close] >= Byte.space {
-                if bytes[close] == UInt8(ascii: "(") { depth += 1 }
-                if bytes[close] == UInt8(ascii: ")") { depth -= 1 }
-                close += 1
-                if depth == 0 { break }
-            }
-            let formula = depth == 0 ? "{" + text(scalarEnd..<close - 1) + "}" : nil
-            if depth == 0 { end = close }
-            message = "\\( is no escape of JSON; a formula in text stands in braces: \(formula ?? "{item + 1}")."
-            suggestion = formula
-        case UInt8(ascii: "u"):
-            self = .unicode(at: offset, in: bytes, digits: digits, text: text, means: means)
-        case UInt8(ascii: "x") where digits(from: offset + 2, atMost: 2).count == 2:
-            let range = digits(from: offset + 2, atMost: 2)
-            end = range.upperBound
-            suggestion = "\\u00" + text(range)
-            meaning = means(UInt32(text(range), radix: 16) ?? 0)
-            message = "\(text(offset..<end)) is no escape of JSON; write \\u00\(text(range))."
-        case UInt8(ascii: "0"), UInt8(ascii: "a"), UInt8(ascii: "v"), UInt8(ascii: "e"):
-            let code: UInt32 =
-                switch bytes[offset + 1] {
-                case UInt8(ascii: "a"): 0x07
-                case UInt8(ascii: "v"): 0x0B
-                case UInt8(ascii: "e"): 0x1B
-                default: 0
-                }
-            suggestion = "\\u" + hexText(code, digits: 4)
-            meaning = means(code)
-            message = "\(found) is no escape of JSON; write \\u\(hexText(code, digits: 4))."
-        case 1..<0x20:
-            let code = UInt32(bytes[offset + 1])
-            suggestion = code == 9 ? "\\t" : "\\u" + hexText(code, digits: 4)
-            meaning = means(code)
-            message = "A control character in a string is written \(suggestion ?? ""), without another backslash."
+    /// - Parameter offset: Of the backslash; something follows it on its line.
+    static func at(_ offset: Int, in bytes: [UInt8]) -> BadEscape {
+        let end = scalarRange(at: offset + 1, in: bytes).upperBound
+        let found = text(offset..<end, of: bytes)
+        switch bytes[offset + 1] {
+        case UInt8(ascii: "("): return interpolation(offset, bytes)
+        case UInt8(ascii: "u"): return unicode(offset, bytes)
+        case UInt8(ascii: "x"): return hexadecimal(offset, bytes) ?? backslash(found, end)
+        case UInt8(ascii: "0"): return control(0x00, written: found, end)
+        case UInt8(ascii: "a"): return control(0x07, written: found, end)
+        case UInt8(ascii: "v"): return control(0x0B, written: found, end)
+        case UInt8(ascii: "e"): return control(0x1B, written: found, end)
+        case let byte where byte < Byte.space:
+            return control(byte, written: "A backslash before a control character", end)
         case Byte.apostrophe, Byte.backtick:
-            meaning = text(offset + 1..<end)
-            suggestion = meaning
-            message = "\(found) is no escape of JSON; \(meaning) needs none."
-        default:
-            meaning = found
-            suggestion = "\\" + found
-            message = "\(found) is no escape of JSON; a backslash itself is written \\\\."
+            let quote = text(offset + 1..<end, of: bytes)
+            return BadEscape(
+                end: end, message: "\(found) is no escape of JSON; \(quote) needs none.", suggestion: quote,
+                meaning: quote)
+        default: return backslash(found, end)
         }
     }
 
-    /// `\u` without four digits.
-    private static func unicode(
-        at offset: Int, in bytes: [UInt8], digits: (Int, Int) -> Range<Int>, text: (Range<Int>) -> String,
-        means: (UInt32) -> String
-    ) -> BadEscape {
+    /// A backslash that is meant for itself.
+    private static func backslash(_ found: String, _ end: Int) -> BadEscape {
+        BadEscape(
+            end: end, message: "\(found) is no escape of JSON; a backslash itself is written \\\\.",
+            suggestion: "\\" + found,
+            meaning: found)
+    }
+
+    private static func control(_ byte: UInt8, written: String, _ end: Int) -> BadEscape {
+        let escape = escapeText(of: byte)
+        return BadEscape(
+            end: end, message: "\(written) is no escape of JSON; write \(escape).", suggestion: escape,
+            meaning: String(Unicode.Scalar(byte)))
+    }
+
+    /// `\(…)`, as Swift has it in its strings.
+    private static func interpolation(_ offset: Int, _ bytes: [UInt8]) -> BadEscape {
+        let start = offset + 2
+        var end = start
+        var depth = 1
+        while depth > 0, end < bytes.count, bytes[end] != Byte.quote, bytes[end] >= Byte.space {
+            if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+            end += 1
+        }
+        let formula = depth == 0 ? "{" + text(start..<end - 1, of: bytes) + "}" : nil
+        let shown = formula.map { shortened($0) } ?? "{item + 1}"
+        return BadEscape(
+            end: depth == 0 ? end : start,
+            message: "\\( is no escape of JSON; a formula in text stands in braces: \(shown).", suggestion: formula)
+    }
+
+    /// `\u` without four digits; `\u{…}` is how Swift and JavaScript write any scalar.
+    private static func unicode(_ offset: Int, _ bytes: [UInt8]) -> BadEscape {
         let start = offset + 2
         if start < bytes.count, bytes[start] == Byte.openBrace {
-            // Swift's and JavaScript's way to write any scalar.
-            let range = digits(start + 1, 8)
-            let value = UInt32(text(range), radix: 16) ?? 0
-            if range.upperBound < bytes.count, bytes[range.upperBound] == Byte.closeBrace, value >= 0x20,
-                Unicode.Scalar(value) != nil
-            {
-                let end = range.upperBound + 1
+            let digits = hexDigits(from: start + 1, atMost: 8, in: bytes)
+            let close = digits.upperBound
+            let value = UInt32(text(digits, of: bytes), radix: 16) ?? 0
+            if close < bytes.count, bytes[close] == Byte.closeBrace, value >= 0x20, let scalar = Unicode.Scalar(value) {
+                let found = text(offset..<close + 1, of: bytes)
+                let character = String(scalar)
                 return BadEscape(
-                    end: end,
-                    message: "\(text(offset..<end)) is no escape of JSON; write the character itself: \(means(value)).",
-                    suggestion: means(value), meaning: means(value))
+                    end: close + 1, message: "\(found) is no escape of JSON; write the character itself: \(character).",
+                    suggestion: character, meaning: character)
             }
         }
-        let range = digits(start, 4)
+        let digits = hexDigits(from: start, atMost: 4, in: bytes)
         return BadEscape(
-            end: range.upperBound,
+            end: digits.upperBound,
             message:
-                "\\u is followed by four hexadecimal digits; here \(range.count == 1 ? "is" : "are") \(range.count).",
-            suggestion: nil, meaning: "")
+                "\\u is followed by four hexadecimal digits; here \(digits.count == 1 ? "is" : "are") \(digits.count).")
     }
 
-    private init(end: Int, message: String, suggestion: String?, meaning: String) {
-        self.end = end
-        self.message = message
-        self.suggestion = suggestion
-        self.meaning = meaning
+    /// `\x41`.
+    private static func hexadecimal(_ offset: Int, _ bytes: [UInt8]) -> BadEscape? {
+        let digits = hexDigits(from: offset + 2, atMost: 2, in: bytes)
+        guard digits.count == 2, let value = UInt8(text(digits, of: bytes), radix: 16) else { return nil }
+        let found = text(offset..<digits.upperBound, of: bytes)
+        let escape = "\\u00" + text(digits, of: bytes)
+        return BadEscape(
+            end: digits.upperBound, message: "\(found) is no escape of JSON; write \(escape).", suggestion: escape,
+            meaning: String(Unicode.Scalar(value)))
     }
 }
+
+/// How JSON writes a control character: `\t`, `\u0007`.
+func escapeText(of byte: UInt8) -> String {
+    byte == Byte.tab ? "\\t" : "\\u" + hexText(UInt32(byte), digits: 4)
+}
+
+private func hexDigits(from start: Int, atMost count: Int, in bytes: [UInt8]) -> Range<Int> {
+    var end = min(start, bytes.count)
+    while end < bytes.count, end - start < count, Byte.hexValue(bytes[end]) != nil { end += 1 }
+    return min(start, end)..<end
+}
+
+private func text(_ range: Range<Int>, of bytes: [UInt8]) -> String { String(decoding: bytes[range], as: UTF8.self) }

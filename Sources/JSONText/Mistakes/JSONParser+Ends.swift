@@ -2,12 +2,12 @@
 extension JSONParser {
     mutating func stopEmpty() throws(Stop) -> Never {
         try stop(
-            "empty", 0..<0, "There is nothing here but space; the smallest text is {}.", suggestion: "{}")
+            .empty, 0..<0, "There is nothing here but space; the smallest text is {}.", suggestion: "{}")
     }
 
     mutating func stopTooDeep() throws(Stop) -> Never {
         try stop(
-            "tooDeep", offset..<offset + 1,
+            .tooDeep, offset..<offset + 1,
             "Arrays and objects stand in each other at most \(options.maximumDepth) deep; this would be one more.")
     }
 
@@ -26,10 +26,10 @@ extension JSONParser {
                     " By its indentation the \(String(UnicodeScalar(bytes[extra.closing]))) of "
                     + "\(spot(extra.closing)) is one too many."
             }
-            try stop("afterEnd", line, message)
+            try stop(.afterEnd, line, message)
         default:
             try stop(
-                "afterEnd", line, "The text's one value ended at \(spot(root.range.upperBound)); nothing may follow.")
+                .afterEnd, line, "The text's one value ended at \(spot(root.range.upperBound)); nothing may follow.")
         }
     }
 
@@ -48,35 +48,35 @@ extension JSONParser {
                 " By the indentation it is the \(String(UnicodeScalar(bytes[suspect.opening]))) of "
                 + "\(spot(suspect.opening)) that lacks its end."
         }
-        try stop(container.isObject ? "unclosedObject" : "unclosedArray", end..<end, message, suggestion: closers)
+        try stop(container.isObject ? .unclosedObject : .unclosedArray, end..<end, message, suggestion: closers)
     }
 
     /// A bracket closes something that is not the innermost thing open.
     mutating func stopMismatched() throws(Stop) -> Never {
         let found = String(UnicodeScalar(next))
         guard let container = containers.last else {
-            try stop("unexpected", nextScalarRange, "This \(found) closes nothing.")
+            try stop(.unexpected, nextScalarRange, "This \(found) closes nothing.")
         }
         let due = container.isObject ? "}" : "]"
         let isDueLater = containers.contains { $0.isObject != container.isObject }
         try stop(
-            "mismatchedBracket", nextScalarRange,
+            .mismatchedBracket, nextScalarRange,
             "This \(found) cannot close the \(opening(container)): \(due) is missing "
                 + (isDueLater ? "before it." : "instead."), suggestion: isDueLater ? due + found : due)
     }
 
     mutating func stopUnclosedComment(from start: Int) throws(Stop) -> Never {
-        try stop("unclosedComment", start..<start + 2, "This comment is never closed: */ is missing.")
+        try stop(.unclosedComment, start..<start + 2, "This comment is never closed: */ is missing.")
     }
 
     mutating func stopLoneSlash() throws(Stop) -> Never {
         try stop(
-            "unexpected", offset..<offset + 1,
+            .unexpected, offset..<offset + 1,
             "A single / makes no sense here: a comment begins with // or /*, a formula stands in quotes.")
     }
 
     mutating func noteComment(_ range: Range<Int>) throws(Stop) {
-        try note("comment", range, "There are no comments in plain JSON.")
+        try note(.comment, range, "There are no comments in plain JSON.")
     }
 
     /// `#` begins comments elsewhere: the rest of the line is taken for one.
@@ -84,7 +84,7 @@ extension JSONParser {
         let start = offset
         offset = endOfLine(from: offset)
         guard options.allowsComments else { return try noteComment(start..<offset) }
-        try note("comment", start..<start + 1, "A comment begins with // here, not with #.", suggestion: "//")
+        try note(.comment, start..<start + 1, "A comment begins with // here, not with #.", suggestion: "//")
     }
 
     func endOfLine(from start: Int) -> Int {

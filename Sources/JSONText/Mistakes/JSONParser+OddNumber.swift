@@ -1,6 +1,6 @@
 extension JSONParser {
     mutating func noteNumberTooLarge(_ range: Range<Int>) throws(Stop) {
-        try note("numberTooLarge", range, "\(snippet(range)) is beyond what a number can hold (about 1.8e308).")
+        try note(.numberTooLarge, range, "\(snippet(range)) is beyond what a number can hold (about 1.8e308).")
     }
 
     /// Something that begins like a number and is none; what it seems to mean is taken.
@@ -18,7 +18,7 @@ extension JSONParser {
         }
         try note(mistake.code, range, mistake.message, suggestion: mistake.suggestion)
         // Digits that hang together with something else: what follows them is anyone's guess.
-        if mistake.suggestion == nil, mistake.code == "number" { throw Stop() }
+        if mistake.suggestion == nil, mistake.code == .number { throw Stop() }
         return JSONNumber(value: mistake.suggestion.flatMap { Double($0) } ?? 0, isWrittenWhole: false)
     }
 

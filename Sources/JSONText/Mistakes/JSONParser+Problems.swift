@@ -5,11 +5,11 @@ extension JSONParser {
     /// Notes a problem after which reading goes on.
     @inline(never)
     mutating func note(
-        _ code: String, _ range: Range<Int>, _ message: String, suggestion: String? = nil
+        _ code: SyntaxCode, _ range: Range<Int>, _ message: String, suggestion: String? = nil
     ) throws(Stop) {
         problems.append(
             Problem(
-                code: "syntax." + code, place: source.place(of: range), path: path.text, message: message,
+                code: "syntax." + code.rawValue, place: source.place(of: range), path: path.text, message: message,
                 suggestion: suggestion))
         if problems.count >= Self.maximumProblems { throw Stop() }
     }
@@ -17,7 +17,7 @@ extension JSONParser {
     /// Notes a problem that ends the reading.
     @inline(never)
     mutating func stop(
-        _ code: String, _ range: Range<Int>, _ message: String, suggestion: String? = nil
+        _ code: SyntaxCode, _ range: Range<Int>, _ message: String, suggestion: String? = nil
     ) throws(Stop) -> Never {
         try note(code, range, message, suggestion: suggestion)
         throw Stop()
@@ -40,20 +40,10 @@ extension JSONParser {
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// A stretch of the source, short enough for a sentence.
-    func snippet(_ range: Range<Int>) -> String {
-        let scalars = text(range).unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }
-        let isCut = scalars.count > 24
-        var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars.prefix(isCut ? 23 : 24).map(shownScalar))
-        return isCut ? String(view) + "…" : String(view)
-    }
+    func snippet(_ range: Range<Int>) -> String { shortened(text(range)) }
 
     /// The bytes of the scalar at `offset`; none at the end.
-    var nextScalarRange: Range<Int> {
-        var end = min(offset + 1, bytes.count)
-        while end < bytes.count, isContinuation(bytes[end]) { end += 1 }
-        return min(offset, end)..<end
-    }
+    var nextScalarRange: Range<Int> { scalarRange(at: offset, in: bytes) }
 
     /// `{ of line 3, column 10`.
     func opening(_ container: Container) -> String {

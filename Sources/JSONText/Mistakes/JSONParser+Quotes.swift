@@ -10,12 +10,12 @@ extension JSONParser {
         }
         guard end < bytes.count, bytes[end] == quote else {
             try stop(
-                "singleQuotes", start..<endOfLine(from: start),
+                .singleQuotes, start..<endOfLine(from: start),
                 "A string stands in double quotes, and on one line; this one begins with \(text(start..<start + 1)).")
         }
         let content = text(start + 1..<end)
         offset = end + 1
-        try noteQuotes("singleQuotes", start..<offset, content, "double quotes")
+        try noteQuotes(.singleQuotes, start..<offset, content, "double quotes")
         return content
     }
 
@@ -28,29 +28,30 @@ extension JSONParser {
             if next == Byte.quote || curlyQuote(at: offset) != nil {
                 let string = text(content..<offset)
                 offset = nextScalarRange.upperBound
-                try noteQuotes("curlyQuote", start..<offset, string, "straight quotes")
+                try noteQuotes(.curlyQuote, start..<offset, string, "straight quotes")
                 return string
             }
             offset = nextScalarRange.upperBound
         }
         try stop(
-            "curlyQuote", start..<content,
+            .curlyQuote, start..<content,
             "A string stands in straight quotes: write \" instead of \(text(start..<content)).")
     }
 
     private mutating func noteQuotes(
-        _ code: String, _ range: Range<Int>, _ content: String, _ quotes: String
+        _ code: SyntaxCode, _ range: Range<Int>, _ content: String, _ quotes: String
     ) throws(Stop) {
-        let shown = snippet(range.lowerBound..<range.upperBound)
+        let wanted = quoted(content)
         try note(
-            code, range,
-            "A string stands in \(quotes): write \(quoted(content.utf8.count <= 40 ? content : "…")) instead of \(shown).",
-            suggestion: quoted(content))
+            code, range, "A string stands in \(quotes): write \(shortened(wanted)) instead of \(snippet(range)).",
+            suggestion: wanted)
     }
 
     /// The curly or foreign quote that stands at an offset.
     func curlyQuote(at offset: Int) -> Unicode.Scalar? {
-        guard offset < bytes.count, bytes[offset] >= 0x80, let scalar = scalar(at: offset) else { return nil }
+        guard offset < bytes.count, bytes[offset] >= 0x80, let scalar = scalar(at: offset, in: bytes) else {
+            return nil
+        }
         switch scalar {
         case "\u{2018}"..."\u{201F}", "\u{2032}", "\u{2033}", "\u{AB}", "\u{BB}", "\u{2039}", "\u{203A}", "\u{FF02}",
             "\u{FF07}", "\u{300C}"..."\u{300F}":
@@ -59,15 +60,11 @@ extension JSONParser {
         }
     }
 
-    /// The scalar that begins at an offset.
-    func scalar(at offset: Int) -> Unicode.Scalar? {
-        let end = min(offset + 4, bytes.count)
-        return String(decoding: bytes[offset..<max(offset, end)], as: UTF8.self).unicodeScalars.first
-    }
-
     /// The ASCII sign that the scalar at an offset only looks like: full-width forms, dashes.
     func plainPunctuation(at offset: Int) -> UInt8? {
-        guard offset < bytes.count, bytes[offset] >= 0x80, let scalar = scalar(at: offset) else { return nil }
+        guard offset < bytes.count, bytes[offset] >= 0x80, let scalar = scalar(at: offset, in: bytes) else {
+            return nil
+        }
         switch scalar.value {
         case 0x2010...0x2015, 0x2212, 0xFF0D: return Byte.minus
         case 0x3001, 0xFF64, 0xFE50: return Byte.comma

@@ -2,7 +2,7 @@
 extension JSONParser {
     mutating func noteTrailingComma(at comma: Int) throws(Stop) {
         try note(
-            "trailingComma", comma..<comma + 1,
+            .trailingComma, comma..<comma + 1,
             "There is no comma before a closing \(String(UnicodeScalar(next))) in plain JSON.")
     }
 
@@ -11,7 +11,7 @@ extension JSONParser {
             isFirst
             ? "This comma stands before any value; it is one too many."
             : "Two commas follow each other; one is too many."
-        try note("extraComma", offset..<offset + 1, message)
+        try note(.extraComma, offset..<offset + 1, message)
     }
 
     /// What stands for a comma elsewhere; it is taken for one.
@@ -20,7 +20,7 @@ extension JSONParser {
         let isSemicolon = next == UInt8(ascii: ";")
         guard isSemicolon || plainPunctuation(at: offset) == Byte.comma else { return false }
         try note(
-            isSemicolon ? "semicolon" : "fullWidth", range,
+            isSemicolon ? .semicolon : .lookalike, range,
             "Values are separated by commas: write , instead of \(text(range)).", suggestion: ",")
         offset = range.upperBound
         return true
@@ -36,18 +36,21 @@ extension JSONParser {
         case Byte.colon:
             guard container.isObject else {
                 try stop(
-                    "colonInArray", offset..<offset + 1,
+                    .colonInArray, offset..<offset + 1,
                     "An array has no keys; write { } instead of [ ] around members like \(snippet(previous.range)): …")
             }
-            try stop("unexpected", offset..<offset + 1, "This colon follows a value; a comma and a key are due here.")
+            try stop(.unexpected, offset..<offset + 1, "This colon follows a value; a comma and a key are due here.")
+        case Byte.quote where end == offset && previous.range.count == 2 && bytes[end - 1] == Byte.quote:
+            try stop(
+                .quoteInString, end - 2..<end + 1, "A string begins with one quote in JSON, and stands on one line.")
         case _ where end == offset && bytes[end - 1] == Byte.quote && Byte.isWord(next):
             try stop(
-                "quoteInString", end - 1..<end,
+                .quoteInString, end - 1..<end,
                 "The string ends at this quote, and \(snippet(wordRange)) follows at once; a quote inside a string is written \\\"."
             )
         case _ where beginsValue && !(container.isObject && (Byte.isDigit(next) || next == Byte.minus)):
             try note(
-                "missingComma", end..<end,
+                .missingComma, end..<end,
                 "A comma is missing between \(lastToken(of: previous)) and \(firstToken).", suggestion: ",")
         default:
             try stopUnexpected(due: "a comma or \(container.isObject ? "}" : "]")")
@@ -60,11 +63,11 @@ extension JSONParser {
         switch next {
         case 0 where offset >= bytes.count:
             let end = endOfContent
-            try stop("truncated", end..<end, "The text ends after the key \(keyText); a colon and a value are due.")
+            try stop(.truncated, end..<end, "The text ends after the key \(keyText); a colon and a value are due.")
         case UInt8(ascii: "="):
             let end = offset + (offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: ">") ? 2 : 1)
             try note(
-                "missingColon", offset..<end, "A key is followed by a colon: write : instead of \(text(offset..<end)).",
+                .missingColon, offset..<end, "A key is followed by a colon: write : instead of \(text(offset..<end)).",
                 suggestion: ":")
             offset = end
         case Byte.comma, Byte.closeBrace:
@@ -73,11 +76,11 @@ extension JSONParser {
         case _ where plainPunctuation(at: offset) == Byte.colon:
             let range = nextScalarRange
             try note(
-                "fullWidth", range, "A key is followed by a colon: write : instead of \(text(range)).", suggestion: ":")
+                .lookalike, range, "A key is followed by a colon: write : instead of \(text(range)).", suggestion: ":")
             offset = range.upperBound
         case _ where beginsValue:
             try note(
-                "missingColon", key.upperBound..<key.upperBound,
+                .missingColon, key.upperBound..<key.upperBound,
                 "A colon is missing between the key \(keyText) and \(firstToken).", suggestion: ":")
         default:
             try stopUnexpected(due: "a colon")

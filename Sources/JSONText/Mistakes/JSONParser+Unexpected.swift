@@ -32,7 +32,9 @@ extension JSONParser {
         case _ where plainPunctuation(at: offset) == nil && Byte.isWord(next), Byte.minus:
             let range = wordRange
             let key = text(range)
-            try note("unquotedKey", range, "A key stands in quotes: write \(quoted(key)).", suggestion: quoted(key))
+            try note(
+                .unquotedKey, range, "A key stands in quotes: write \(shortened(quoted(key))).", suggestion: quoted(key)
+            )
             offset = range.upperBound
             return key
         case Byte.openBrace, Byte.openBracket:
@@ -49,11 +51,11 @@ extension JSONParser {
         if let plain = plainPunctuation(at: offset) {
             let plainText = String(UnicodeScalar(plain))
             try stop(
-                "fullWidth", range, "\(found) only looks like the \(plainText) of JSON; write \(plainText).",
+                .lookalike, range, "\(found) only looks like the \(plainText) of JSON; write \(plainText).",
                 suggestion: plainText)
         }
         let whole = Byte.isWord(next) ? wordRange : range
-        try stop("unexpected", whole, "\(snippet(whole)) makes no sense here, where \(due) is due.")
+        try stop(.unexpected, whole, "\(snippet(whole)) makes no sense here, where \(due) is due.")
     }
 
     /// A value is due, and the text ends or goes on behind it.
@@ -63,13 +65,13 @@ extension JSONParser {
             if containers.isEmpty || next != Byte.comma { try stopMismatched() }
             try stopUnexpected(due: "a value")
         }
-        let name = quoted(key)
+        let name = shortened(quoted(key))
         let end = offset >= bytes.count ? endOfContent : offset
         if offset >= bytes.count {
-            try stop("truncated", end..<end, "The text ends where the value of \(name) is due.")
+            try stop(.truncated, end..<end, "The text ends where the value of \(name) is due.")
         }
         if next == Byte.closeBracket { try stopMismatched() }
-        try note("missingValue", offset..<offset, "The key \(name) has no value.")
+        try note(.missingValue, offset..<offset, "The key \(name) has no value.")
         return .null
     }
 
@@ -79,15 +81,15 @@ extension JSONParser {
         let words = text(range)
         offset = range.upperBound
         if let (meaning, spelling) = foreignWord(words) {
-            try note("word", range, "\(words) is spelled \(spelling) in JSON.", suggestion: spelling)
+            try note(.word, range, "\(words) is spelled \(spelling) in JSON.", suggestion: spelling)
             return meaning
         }
         if isNotFinite(words) {
-            try note("notFinite", range, "\(words) is no number in JSON, where every number is finite.")
+            try note(.notFinite, range, "\(words) is no number in JSON, where every number is finite.")
             return .number(JSONNumber(value: 0, isWrittenWhole: false))
         }
         try note(
-            "unquotedString", range, "Text and formulas stand in quotes: write \(quoted(snippet(range))).",
+            .unquotedString, range, "Text and formulas stand in quotes: write \(shortened(quoted(words))).",
             suggestion: quoted(words))
         return .string(words)
     }

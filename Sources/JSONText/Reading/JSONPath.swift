@@ -2,14 +2,21 @@
 package struct JSONPath: Equatable, Sendable {
     package var text: String
 
+    private static let maximumKeyBytes = 256
+
     package static let root = JSONPath(text: "")
 
     package init(text: String) {
         self.text = text
     }
 
-    /// The path of a member; a key that is no plain word stands in brackets: `styles["my grid"]`.
+    /// The path of a member; a key that is no plain word stands in brackets: `styles["my grid"]`. One that is no key at
+    /// all by its length is cut.
     package func key(_ key: String) -> JSONPath {
+        guard key.utf8.count <= Self.maximumKeyBytes else {
+            return self.key(
+                String(String.UnicodeScalarView(key.unicodeScalars.prefix(Self.maximumKeyBytes / 4 - 1))) + "…")
+        }
         guard Self.isPlain(key) else { return JSONPath(text: text + "[" + quoted(key) + "]") }
         return JSONPath(text: text.isEmpty ? key : text + "." + key)
     }

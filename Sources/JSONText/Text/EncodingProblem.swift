@@ -1,24 +1,24 @@
 /// What keeps a text from being read as JSON at all: too long, another encoding, a byte that is no UTF-8, or a NUL.
 func encodingProblem(of source: SourceText, _ options: JSONOptions) -> Problem? {
     let bytes = source.bytes
-    func problem(_ code: String, _ range: Range<Int>, _ message: String) -> Problem {
-        Problem(code: code, place: source.place(of: range), message: message)
+    func problem(_ code: SyntaxCode, _ range: Range<Int>, _ message: String) -> Problem {
+        Problem(code: "syntax." + code.rawValue, place: source.place(of: range), message: message)
     }
     if bytes.count > options.maximumBytes {
         return problem(
-            "syntax.tooLong", 0..<0,
+            .tooLong, 0..<0,
             "The text is \(bytes.count) bytes long; at most \(options.maximumBytes) are read.")
     }
     if let name = wideEncoding(of: bytes) {
-        return problem("syntax.encoding", 0..<0, "This is \(name) text; save the file as UTF-8.")
+        return problem(.encoding, 0..<0, "This is \(name) text; save the file as UTF-8.")
     }
     guard let offset = firstOddByte(in: bytes) else { return nil }
     let range = offset..<offset + 1
     if bytes[offset] == 0 {
-        return problem("syntax.nul", range, "A NUL byte stands here; the file may be damaged or no text at all.")
+        return problem(.nul, range, "A NUL byte stands here; the file may be damaged or no text at all.")
     }
     return problem(
-        "syntax.invalidUTF8", range,
+        .invalidUTF8, range,
         "The byte 0x\(hexText(UInt32(bytes[offset]), digits: 2)) is not UTF-8 here; save the file as UTF-8.")
 }
 

@@ -107,23 +107,33 @@ extension JSONWriter {
     private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     private mutating func writeQuoted(_ text: String) {
+        var text = text
         bytes.append(Byte.quote)
-        for byte in text.utf8 {
-            switch byte {
-            case Byte.quote, Byte.backslash:
-                bytes.append(Byte.backslash)
-                bytes.append(byte)
-            case Byte.lineFeed: write("\\n")
-            case Byte.carriageReturn: write("\\r")
-            case Byte.tab: write("\\t")
-            case 0..<0x20:
-                write("\\u00")
-                bytes.append(Byte.zero + byte >> 4)
-                bytes.append(hexDigit(byte & 0xF))
-            default: bytes.append(byte)
+        text.withUTF8 { utf8 in
+            // What needs no escape goes over in one piece.
+            var written = 0
+            for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == Byte.quote || byte == Byte.backslash {
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[written..<index]))
+                writeEscape(of: byte)
+                written = index + 1
             }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[written...]))
         }
         bytes.append(Byte.quote)
+    }
+
+    private mutating func writeEscape(of byte: UInt8) {
+        switch byte {
+        case Byte.quote: write("\\\"")
+        case Byte.backslash: write("\\\\")
+        case Byte.lineFeed: write("\\n")
+        case Byte.carriageReturn: write("\\r")
+        case Byte.tab: write("\\t")
+        default:
+            write("\\u00")
+            bytes.append(hexDigit(byte >> 4))
+            bytes.append(hexDigit(byte & 0xF))
+        }
     }
 }
 
