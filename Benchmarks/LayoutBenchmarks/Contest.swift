@@ -52,7 +52,7 @@ struct Contest {
 
     private func row(_ title: String, _ name: String, _ time: Double, _ ratio: Double?) -> String {
         let figures = "\(rounded(time, 2)) ns".padded(to: 14, before: true)
-        let times = ratio.map { "\(rounded($0, 2)) ×" } ?? "1"
+        let times = ratio.map { $0 < 0.01 ? "1/\(grouped(Int((1 / $0).rounded())))" : "\(rounded($0, 2)) ×" } ?? "1"
         return "\(title.padded(to: 34))\(name.padded(to: 46))\(figures)\(times.padded(to: 12, before: true))"
     }
 }
