@@ -27,8 +27,10 @@ export class Renderer {
     this.context = context;
     this.pictures = pictures;
     this.sprites = new Sprites();
-    /** @type {(import("./sprites.js").Sprite | undefined)[]} by place in the columns */
-    this.known = [];
+    /** @type {Map<number, import("./sprites.js").Sprite>} by key, for the present layout */
+    this.known = new Map();
+    /** @type {Map<number, import("./sprites.js").Sprite>} and for the one before */
+    this.previous = new Map();
     this.knownPressed = -1;
     this.knownScale = 0;
     /** @type {import("./cellDrawing.js").Palette | null} */
@@ -54,7 +56,8 @@ export class Renderer {
 
   /** Elements, looks or pictures have changed: which sprite belongs where is found anew. */
   forget() {
-    this.known.length = 0;
+    this.previous = this.known;
+    this.known = new Map();
   }
 
   /**
@@ -67,9 +70,13 @@ export class Renderer {
     if (palette === null) return false;
     this.timeLeft = BAKING;
     this.isUnfinished = false;
-    if (scale !== this.knownScale || view.pressed !== this.knownPressed) this.forget();
+    if (scale !== this.knownScale) this.forget();
     this.knownScale = scale;
-    this.knownPressed = view.pressed;
+    if (view.pressed !== this.knownPressed) {
+      this.known.delete(view.pressed);
+      this.known.delete(this.knownPressed);
+      this.knownPressed = view.pressed;
+    }
     const many = this.drawn > MANY;
     this.drawn = 0;
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -99,8 +106,8 @@ export class Renderer {
     const { context } = this, { elements, scale } = view, { now } = elements;
     const resizes = view.isMorphing || (view.isMoving && isResizing(elements, i));
     if (!resizes || many) {
-      const sprite = this.spriteFor(view, i, palette);
-      if (sprite !== undefined) {
+      const sprite = this.spriteFor(view, i, palette) ?? (resizes ? this.previous.get(elements.key[i]) : undefined);
+      if (sprite !== undefined && sprite.bitmap.width > 0) {
         // Rounding offset and place apart keeps neighbours at one distance while scrolling.
         const left = Math.round(now.x[i] * scale) - Math.round(view.bounds.x * scale);
         const top = Math.round(now.y[i] * scale) - Math.round(view.bounds.y * scale);
@@ -123,9 +130,8 @@ export class Renderer {
    * @param {View} view @param {number} i @param {import("./cellDrawing.js").Palette} palette
    */
   spriteFor(view, i, palette) {
-    const known = this.known[i];
+    const { to, key } = view.elements, { scale } = view, known = this.known.get(key[i]);
     if (known !== undefined && known.bitmap.width > 0) return known;
-    const { to } = view.elements, { scale } = view;
     const width = Math.round(to.width[i] * scale), height = Math.round(to.height[i] * scale);
     if (!this.sprites.isFit(width, height)) return undefined;
     const mayBake = this.timeLeft > 0, start = performance.now();
@@ -141,7 +147,7 @@ export class Renderer {
       sprite = this.sprites.bake(name, width, height, (context) => drawCell(context, cell, 0, 0, width, height, scale, palette));
       this.timeLeft -= performance.now() - start;
     }
-    if (sprite === undefined) this.isUnfinished = true; else this.known[i] = sprite;
+    if (sprite === undefined) this.isUnfinished = true; else this.known.set(key[i], sprite);
     return sprite;
   }
 
