@@ -15,10 +15,14 @@ export function offsetToReport({ x, y }) {
   return [x.clamped(x.offset), y.clamped(y.offset)];
 }
 
-/** @param {Scrolled} page @param {Layout} layout */
-export function setRanges({ x, y, viewport }, { contentInset: inset, contentSize: [width, height] }) {
-  x.setRange(width, viewport.width, inset.left, inset.right);
-  y.setRange(height, viewport.height, inset.top, inset.bottom);
+/**
+ * A layout scrolls along its direction only; across it lies at its inset.
+ * @param {Scrolled} page @param {Layout} layout
+ */
+export function setRanges({ x, y, viewport }, { contentInset: inset, contentSize: [width, height], scrollDirection }) {
+  const isHorizontal = scrollDirection === "horizontal";
+  x.setRange(isHorizontal ? width : 0, viewport.width, inset.left, isHorizontal ? inset.right : 0);
+  y.setRange(isHorizontal ? 0 : height, viewport.height, inset.top, isHorizontal ? 0 : inset.bottom);
 }
 
 /**

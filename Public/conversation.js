@@ -102,6 +102,14 @@ export class Conversation {
     this.wantedSeq = seq;
   }
 
+  /**
+   * A report was not understood: if it asked for a style, the one in view stays.
+   * @param {number} seq
+   */
+  wasRefused(seq) {
+    if (seq === this.wantedSeq) this.unpin();
+  }
+
   /** @param {boolean} isPinned */
   pin(isPinned) {
     this.isPinned = isPinned && this.chosen !== null;

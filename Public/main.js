@@ -80,8 +80,12 @@ const connection = new Connection({
     if (message.type === "items") page.inbox.addLooks(message.entries);
     else if (message.type === "unchanged") reports.answered(message.seq);
     else if (message.type === "error") {
-      if (message.seq !== undefined) reports.answered(message.seq);
+      if (message.seq !== undefined) {
+        reports.answered(message.seq);
+        conversation.wasRefused(message.seq);
+      }
       chrome.notices.say(message.message);
+      chrome.update();
     } else {
       if (message.type === "hello" && message.instance !== conversation.instance) page.scene.forgetKeys();
       conversation.receive(message);

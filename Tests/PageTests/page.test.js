@@ -120,6 +120,17 @@ test("an offset that a layout brings is taken, and the cells stay where they are
   assert.equal(cellsOf(shown)[0].frame[1], 300, "100 below the top before and after");
 });
 
+test("a layout scrolls along its direction only", () => {
+  const { page: shown } = page();
+  const wide = { ...first, contentSize: [2000, 3000], contentInset: { top: 10, left: 20, bottom: 30, right: 40 } };
+  shown.receiveLayout(layout(wide, column(0)));
+  shown.frame(0);
+  assert.deepEqual([shown.x.min, shown.x.max, shown.y.min, shown.y.max], [-20, -20, -10, 2230]); // 3,000 + 30 − 800
+  shown.receiveLayout(layout({ ...wide, push: 2, scrollDirection: "horizontal" }, column(0)));
+  shown.frame(16);
+  assert.deepEqual([shown.x.min, shown.x.max, shown.y.min, shown.y.max], [-20, 1650, -10, -10]); // 2,000 + 40 − 390
+});
+
 test("scrolling is reported once while its answer is awaited", () => {
   const { page: shown, did } = page();
   shown.receiveLayout(layout(first, column(0)));
@@ -182,6 +193,15 @@ test("the anchor is the first visible cell and its place in the bounds", () => {
   shown.frame(0);
   shown.y.moveTo(104);
   assert.deepEqual(anchorOf(shown), { id: "pear", x: 0, y: 6 });
+});
+
+test("a style that the server refuses is not marked as chosen any more", () => {
+  const { page: shown, conversation } = page();
+  shown.receiveLayout(layout(first, column(0)));
+  shown.frame(0);
+  shown.chooseStyle("gone");
+  conversation.wasRefused(1);
+  assert.equal(conversation.chosen, "round");
 });
 
 test("a chosen style is asked for once, and marked until a layout answers", () => {
