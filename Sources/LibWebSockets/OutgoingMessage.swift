@@ -4,7 +4,9 @@
 /// with room before each; a header is overwritten by that of the next page, which is safe because a page's fragment
 /// has been copied by the kernel or the library when the call that wrote it returns.
 package final class OutgoingMessage {
-    /// At most so many bytes go into one frame: what a page that stops reading can make the library hold for it.
+    /// The first fragment is what an idle socket takes at once: fewer calls for the usual page.
+    static let firstFragmentBytes = 65_536
+    /// The later ones are small: what does not fit into the socket of a page that stops reading is held by the library.
     static let fragmentBytes = 16_384
 
     let isBinary: Bool
@@ -17,27 +19,35 @@ package final class OutgoingMessage {
         self.isBinary = isBinary
         self.room = room
         count = bytes.count
-        let fragments = max(1, (bytes.count + Self.fragmentBytes - 1) / Self.fragmentBytes)
         storage = []
+        let fragments = Self.fragmentCount(of: bytes.count)
         storage.reserveCapacity(bytes.count + fragments * room)
         for fragment in 0..<fragments {
             storage.append(contentsOf: repeatElement(0, count: room))
-            let start = fragment * Self.fragmentBytes
-            storage.append(contentsOf: bytes[start..<min(start + Self.fragmentBytes, bytes.count)])
+            storage.append(contentsOf: bytes[Self.range(of: fragment, in: bytes.count)])
         }
     }
 
     /// Fragments; at least one, as an empty message is one empty frame.
-    var fragmentCount: Int { max(1, (count + Self.fragmentBytes - 1) / Self.fragmentBytes) }
+    var fragmentCount: Int { Self.fragmentCount(of: count) }
 
     /// Hands over the payload of one fragment; the `room` bytes before it may be written to.
     func withFragment<Result>(
         _ index: Int, _ body: (UnsafeMutablePointer<UInt8>, Int) -> Result
     ) -> Result? {
-        let start = index * (Self.fragmentBytes + room) + room
-        let length = min(Self.fragmentBytes, count - index * Self.fragmentBytes)
+        let range = Self.range(of: index, in: count)
+        let start = range.lowerBound + (index + 1) * room
         return storage.withUnsafeMutableBufferPointer { buffer in
-            buffer.baseAddress.map { body($0 + start, length) }
+            buffer.baseAddress.map { body($0 + start, range.count) }
         }
+    }
+
+    private static func fragmentCount(of count: Int) -> Int {
+        1 + max(0, count - firstFragmentBytes + fragmentBytes - 1) / fragmentBytes
+    }
+
+    private static func range(of fragment: Int, in count: Int) -> Range<Int> {
+        let start = fragment == 0 ? 0 : firstFragmentBytes + (fragment - 1) * fragmentBytes
+        return start..<min(count, firstFragmentBytes + fragment * fragmentBytes)
     }
 }

@@ -3,6 +3,8 @@ internal import CLibWebSockets
 /// What the library says, by reason. Every method returns what the library expects: 0 to go on, anything else to end
 /// the connection.
 extension WebSocketServer {
+    private static let fragmentsPerTurn = 8
+
     func handle(_ reason: lws_callback_reasons, _ wsi: OpaquePointer, _ input: UnsafeRawBufferPointer) -> Int32 {
         switch reason {
         case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: filterSocket(Int32(clamping: Int(bitPattern: input.baseAddress)))
@@ -155,17 +157,22 @@ extension WebSocketServer {
         return 0
     }
 
-    /// Writes one fragment, and asks to be called again while something is left.
+    /// Writes fragments for as long as the socket has room (`lws_send_pipe_choked`), but for no more than this page's
+    /// share of a turn, and asks to be called again while something is left.
     private func write(_ wsi: OpaquePointer) -> Int32 {
         guard let connection = connections[wsi] else { return 0 }
         connection.waitingSince = nil
-        guard let (message, fragment, isLast) = connection.outbox.next else { return 0 }
-        let written = message.withFragment(fragment) { payload, count in
-            roundabout_lws_write_fragment(
-                wsi, payload, count, message.isBinary ? 1 : 0, fragment == 0 ? 1 : 0, isLast ? 1 : 0) >= Int32(count)
+        for turn in 1...Self.fragmentsPerTurn {
+            guard let (message, fragment, isLast) = connection.outbox.next else { return 0 }
+            let written = message.withFragment(fragment) { payload, count in
+                let sent = roundabout_lws_write_fragment(
+                    wsi, payload, count, message.isBinary ? 1 : 0, fragment == 0 ? 1 : 0, isLast ? 1 : 0)
+                return sent >= Int32(count)
+            }
+            guard written == true else { return -1 }
+            connection.outbox.advance()
+            if turn < Self.fragmentsPerTurn, !connection.outbox.isEmpty, lws_send_pipe_choked(wsi) != 0 { break }
         }
-        guard written == true else { return -1 }
-        connection.outbox.advance()
         if !connection.outbox.isEmpty { askToWrite(connection) }
         return 0
     }
