@@ -6,6 +6,8 @@ struct Main {
     static let groups: [(name: String, run: @Sendable (Sink) -> Void)] = [
         ("layout", layoutLines),
         ("query", queryLines),
+        ("text", textLines),
+        ("wire", wireLines),
     ]
 
     static func main() {
