@@ -31,6 +31,16 @@ enum KeyTable {
         keys(of: kind).first { $0.name == name }
     }
 
+    /// The keys that an object of the kind cannot do without.
+    static func required(of kind: ObjectKind) -> [KeyName] {
+        switch kind {
+        case .generator: [.count]
+        case .variant: [.when]
+        case .adaptiveColumns: [.minimum]
+        default: []
+        }
+    }
+
     private static let file: [KeyEntry] = [
         KeyEntry(.schema, .text, "The address of the schema that the file is written against, for editors."),
         KeyEntry(.title, .text, default: .json("\"Playground\""), "The title that the page shows."),
@@ -61,7 +71,7 @@ enum KeyTable {
     ]
 
     private static let generator: [KeyEntry] =
-        [KeyEntry(.count, .plainCount(maximum: Limits.generatedItems), default: .json("30"), "How many items to make.")]
+        [KeyEntry(.count, .plainCount(maximum: Limits.generatedItems), "How many items to make.")]
         + item
 
     private static let section: [KeyEntry] = [
@@ -122,5 +132,5 @@ enum KeyTable {
     ]
 
     private static let when = KeyEntry(
-        .when, .condition, default: .json("true"), "The variant holds where this is true; formulas know the viewport.")
+        .when, .condition, "The variant holds where this is true; formulas know the viewport.")
 }
