@@ -20,6 +20,8 @@ export const LABEL_SIZE = 18;
 export const LABEL_HEIGHT = 21.5;
 const ROW_SPACING = 16, COLUMN_SPACING = 4;
 const COLUMN_LABEL_SCALE = 0.8;
+/** What a long label leaves free on either side of a column. */
+const COLUMN_MARGIN = 4;
 
 /**
  * Whether a cell of this size is a row: its width is more than twice its height.
@@ -47,7 +49,7 @@ export function cellContent(axis, width, height, textWidth, out) {
   const side = Math.max(0, height);
   const rowRoom = Math.max(0, width - side - 2 * ROW_SPACING);
   const columnHeight = Math.max(0, height - COLUMN_SPACING - LABEL_HEIGHT);
-  const columnText = Math.min(textWidth, Math.max(0, width));
+  const columnRoom = Math.max(0, width - 2 * COLUMN_MARGIN) / COLUMN_LABEL_SCALE, columnText = Math.min(textWidth, columnRoom);
   const mix = (/** @type {number} */ row, /** @type {number} */ column) => row + (column - row) * axis;
   out.pictureX = 0;
   out.pictureY = 0;
@@ -55,7 +57,7 @@ export function cellContent(axis, width, height, textWidth, out) {
   out.pictureHeight = mix(side, columnHeight);
   out.labelX = mix(side + ROW_SPACING, width / 2 - (COLUMN_LABEL_SCALE * columnText) / 2);
   out.labelY = mix(height / 2, height - LABEL_HEIGHT / 2);
-  out.labelWidth = mix(rowRoom, Math.max(0, width));
+  out.labelWidth = mix(rowRoom, columnRoom);
   out.labelScale = mix(1, COLUMN_LABEL_SCALE);
   return out;
 }

@@ -13,7 +13,8 @@ import { drawFitted } from "./pictures.js";
  *   the image itself
  */
 
-export const FONT = `${LABEL_SIZE}px system-ui, -apple-system, "Segoe UI", sans-serif`;
+const FAMILY = `${LABEL_SIZE}px system-ui, -apple-system, "Segoe UI", sans-serif`;
+const FONT = FAMILY, HEADER_FONT = `600 ${FAMILY}`;
 const place = emptyContent();
 /** @type {Map<string, number>} */
 const widths = new Map();
@@ -91,9 +92,9 @@ function drawLabel(context, title, textWidth, x, y, scale, palette) {
   write(context, text, x + place.labelX * scale, y + place.labelY * scale, place.labelScale * scale, "left", palette.ink);
 }
 
-/** @param {Context} context @param {string} text @param {number} x @param {number} y @param {number} scale @param {CanvasTextAlign} align @param {string} color */
-function write(context, text, x, y, scale, align, color) {
-  context.font = FONT;
+/** @param {Context} context @param {string} text @param {number} x @param {number} y @param {number} scale @param {CanvasTextAlign} align @param {string} color @param {string} font */
+function write(context, text, x, y, scale, align, color, font = FONT) {
+  context.font = font;
   context.textAlign = align;
   context.textBaseline = "alphabetic";
   context.fillStyle = color;
@@ -110,8 +111,9 @@ function write(context, text, x, y, scale, align, color) {
 export function drawSupplementary(context, text, isHeader, x, y, width, height, scale, palette) {
   if (text === "" || height < 4 * scale) return;
   const size = isHeader ? 17 / LABEL_SIZE : 13 / LABEL_SIZE, inset = 16;
-  const shown = fitted(context, text, (width / scale - 2 * inset) / size);
-  write(context, shown, x + inset * scale, y + height / 2, size * scale, "left", isHeader ? palette.ink : palette.soft);
+  const shown = fitted(context, text, ((width / scale - 2 * inset) / size) * (isHeader ? 0.92 : 1)); // semibold is wider
+  write(context, shown, x + inset * scale, y + height / 2, size * scale, "left", isHeader ? palette.ink : palette.soft,
+    isHeader ? HEADER_FONT : FONT);
 }
 
 /**

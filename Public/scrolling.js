@@ -55,7 +55,7 @@ export class ScrollAxis {
   /** @param {number} content @param {number} bounds @param {number} before inset @param {number} after inset */
   setRange(content, bounds, before, after) {
     this.length = bounds;
-    this.min = 0 - before; // −0 would be neither equal nor pretty
+    this.min = 0 - before; // never −0
     this.max = Math.max(this.min, content + after - bounds);
   }
 
@@ -69,7 +69,7 @@ export class ScrollAxis {
    * @param {number} offset
    */
   moveTo(offset) {
-    this.offset = offset;
+    this.offset = offset + 0; // never −0
     this.mode = "rest";
   }
 

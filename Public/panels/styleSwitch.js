@@ -53,20 +53,20 @@ export class StyleSwitch {
   /** @param {boolean} glides */
   placeThumb(glides) {
     const button = this.buttons.find((candidate) => candidate.dataset.style === this.chosen);
+    this.showEnds();
+    this.thumb.classList.toggle("glides", glides && !this.thumb.hidden);
     this.thumb.hidden = button === undefined;
     if (button === undefined) return;
-    this.thumb.classList.toggle("glides", glides);
     this.thumb.style.width = `${button.offsetWidth}px`;
     this.thumb.style.transform = `translateX(${button.offsetLeft}px)`;
     const { root } = this, middle = button.offsetLeft + button.offsetWidth / 2 - root.clientWidth / 2;
     if (root.scrollWidth > root.clientWidth) root.scrollTo({ left: middle, behavior: glides ? "smooth" : "auto" });
-    this.showEnds();
   }
 
   showEnds() {
-    const { root } = this;
+    const { root } = this, last = this.buttons.at(-1); // the thumb may reach farther on its way
     root.classList.toggle("came-from", root.scrollLeft > 2);
-    root.classList.toggle("goes-on", root.scrollLeft + root.clientWidth < root.scrollWidth - 2);
+    root.classList.toggle("goes-on", last !== undefined && root.scrollLeft + root.clientWidth < last.offsetLeft + last.offsetWidth - 2);
   }
 
   /**
