@@ -33,15 +33,18 @@ struct ScrollRange {
     }
 
     /// The visible bounds and `screens` viewports more on each side along the scroll.
+    ///
+    /// It begins at whole points: frames cross the wire relative to it, and so lose nothing to its own fraction.
     func window(at offset: Point, screens: Double) -> Rect {
-        let visible = Rect(origin: offset, size: bounds)
         switch direction {
         case .vertical:
             let more = bounds.height * screens
-            return Rect(x: visible.x, y: visible.y - more, width: visible.width, height: visible.height + 2 * more)
+            let top = (offset.y - more).rounded(.down)
+            return Rect(x: offset.x, y: top, width: bounds.width, height: offset.y + bounds.height + more - top)
         case .horizontal:
             let more = bounds.width * screens
-            return Rect(x: visible.x - more, y: visible.y, width: visible.width + 2 * more, height: visible.height)
+            let left = (offset.x - more).rounded(.down)
+            return Rect(x: left, y: offset.y, width: offset.x + bounds.width + more - left, height: bounds.height)
         }
     }
 

@@ -69,6 +69,8 @@ final class SharedLayout {
 }
 
 /// Where a picture is fetched: the user's own under an address that changes with its content, else the built-in one.
-private func pictureAddress(_ name: String, pictures: [String: String]) -> String {
-    pictures[name] ?? "/images/\(name)"
+///
+/// nil where there is none: the page draws the cell without it, and the file's problems say so.
+private func pictureAddress(_ name: String, pictures: [String: String]) -> String? {
+    pictures[name] ?? (isBuiltInPicture(name) ? "/images/\(name)" : nil)
 }

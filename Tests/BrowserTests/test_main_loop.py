@@ -146,7 +146,7 @@ def test_cells_travel_in_from_places_that_were_never_on_screen(serve, open_stage
 
 def test_a_broken_edit_keeps_the_picture_and_says_where(serve, open_stage):
     server, path = serve(columns(3))
-    stage = open_stage(server, 900, 700, "")
+    stage = open_stage(server, 400, 700)
     stage.settled(revision=1)
     before = stage.frames()
     write(path, '{\n  "items": 12,\n  "styles": { "grid": { "layout": "grid", "colums": 4 } }\n}')
@@ -157,7 +157,7 @@ def test_a_broken_edit_keeps_the_picture_and_says_where(serve, open_stage):
     assert problem["column"] == '  "styles": { "grid": { "layout": "grid", "colums"'.index('"colums"') + 1
     assert "columns" in problem["message"] + problem.get("suggestion", "")
     assert stage.frames() == before
-    panel = stage.page.get_by_role("region", name="Problems")
+    panel = stage.page.locator("#problems")
     panel.wait_for(state="visible")
     assert "colums" in panel.inner_text()
     assert "playground.json:3" in panel.inner_text()
@@ -175,7 +175,8 @@ def test_a_config_that_is_broken_at_start_says_so_and_recovers(serve, open_stage
     assert stage.cells() == []
     write(path, columns(3))
     stage.settled(revision=1)
-    assert len(stage.frames()) == 12
+    # Squares of 300 in a window of 900 points: three a line.
+    assert stage.frames()[(0, 4)] == [300, 300, 300, 300]
     stage.until("state.problems.length === 0")
 
 

@@ -65,3 +65,8 @@ enum Palette {
 
     static func color(at index: Int) -> String { colors[index % colors.count] }
 }
+
+/// Whether a picture of that name comes with the program.
+package func isBuiltInPicture(_ name: String) -> Bool {
+    BuiltInFruit.named(image: name) != nil
+}
