@@ -25,7 +25,7 @@ final class SharedLayout {
             for: key.viewport.size, adjustedContentInset: style.adjustedContentInset)
         layoutNanoseconds = now() &- start
         alignment = PixelAlignment(scale: key.viewport.scale)
-        problems = style.problems + style.problems(from: layout.diagnostics)
+        problems = style.problems + style.problems(of: layout)
     }
 
     var styleName: String { revision.playground.styles[key.style].name }

@@ -1,6 +1,7 @@
 import CollectionLayout
 import Foundation
 import JSONText
+import TestSupport
 import Testing
 
 @testable import PlaygroundFile
@@ -12,6 +13,13 @@ func playground(_ text: String, sourceLocation: SourceLocation = #_sourceLocatio
         Issue.record("\(problem.code): \(problem.message)", sourceLocation: sourceLocation)
     }
     return try #require(reading.playground, sourceLocation: sourceLocation)
+}
+
+/// The model of a fixture that has no mistake.
+func playground(
+    _ path: String, isFixture: Bool, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Playground {
+    try playground(String(decoding: try Fixtures.bytes(path), as: UTF8.self), sourceLocation: sourceLocation)
 }
 
 /// The problems of a text.
@@ -36,7 +44,7 @@ struct LaidOut {
 
     func frame(_ item: Int, section: Int = 0) -> Rect { layout.frame(at: IndexPath(section: section, item: item)) }
 
-    var problems: [Problem] { resolved.problems + resolved.problems(from: layout.diagnostics) }
+    var problems: [Problem] { resolved.problems + resolved.problems(of: layout) }
 
     /// The numbers of cells in the lines of a section, from the frames alone.
     func lines(section: Int = 0) -> [Int] {

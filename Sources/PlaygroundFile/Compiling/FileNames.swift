@@ -40,7 +40,7 @@ extension FileReader {
             if case .word(let word) = datum.value { words.insert(word) }
             guard let other = kinds.add(datum) else { continue }
             report(
-                "value.kind", at: datum.origin,
+                .dataKind, at: datum.origin,
                 "'\(datum.name)' is \(datum.value.phrase) here and \(other) before; a name has one kind in the file.")
         }
     }

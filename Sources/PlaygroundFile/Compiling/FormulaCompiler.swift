@@ -97,7 +97,7 @@ final class FormulaCompiler {
     /// A grid's lines are all equally high, so a height that changes from item to item has no meaning there.
     func reportItemHeight(_ origin: Origin) {
         reader.report(
-            "value.itemHeight", at: origin,
+            .itemHeight, at: origin,
             "The lines of a grid are all equally high, so 'itemHeight' cannot name anything of the item; "
                 + "a 'flow' can have a height for each.")
     }

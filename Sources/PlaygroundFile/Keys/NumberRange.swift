@@ -27,6 +27,8 @@ struct NumberRange: Equatable, Sendable {
     static let extent = NumberRange(minimum: 0, maximum: farthest, unit: "pt")
     /// A distance that may go either way: an inset, a spacing.
     static let distance = NumberRange(minimum: -farthest, maximum: farthest, unit: "pt")
+    /// Whatever a number can be.
+    static let any = NumberRange(minimum: -.greatestFiniteMagnitude, maximum: .greatestFiniteMagnitude)
     /// How many of something.
     static let count = NumberRange(minimum: 0, maximum: farthest)
     static let ratio = NumberRange(minimum: 0, maximum: farthest, excludesMinimum: true)

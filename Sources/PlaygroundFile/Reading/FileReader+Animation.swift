@@ -30,6 +30,6 @@ extension FileReader {
 
     private func reportConflict(_ object: ReadObject, _ key: KeyName, _ message: String) {
         guard let range = object.keyRange(key) else { return }
-        report("key.conflict", at: range, object.path[key], message)
+        report(.conflictingKeys, at: range, object.path[key], message)
     }
 }

@@ -23,11 +23,11 @@ extension FileReader {
         playground.forEachText(of: section, { $0.id }) { item, id in
             guard !ids.insert(id).inserted, let origin = written.pattern(at: item)?.id?.origin else { return true }
             if case .list = written {
-                report("value.duplicateId", at: origin, "The id \(quoted(id)) is another item's already.")
+                report(.duplicateID, at: origin, "The id \(quoted(id)) is another item's already.")
                 return true
             }
             report(
-                "value.duplicateId", at: origin,
+                .duplicateID, at: origin,
                 "The id \(quoted(id)) is another item's already when it comes to item \(item).")
             return false
         }
@@ -54,7 +54,7 @@ extension FileReader {
             let suggestion = nearestName(to: name, among: shown.known)
             let question = suggestion.map { "; did you mean \"\($0)\"?" } ?? "; its place is drawn empty."
             report(
-                "value.missingPicture", .warning, at: origin,
+                .missingPicture, .warning, at: origin,
                 "There is no picture \(quoted(name)) under images/ beside the file, nor a built-in one\(question)",
                 suggestion: suggestion)
             if case .list = written { return true }

@@ -17,7 +17,7 @@ extension FileReader {
     func file(_ node: JSONNode) -> WrittenFile? {
         guard case .object = node.value else {
             report(
-                "value.type", at: node.range, .root,
+                .type, at: node.range, .root,
                 "The file is an object in braces, as { \"items\": 30 }, not \(found(node)).")
             return nil
         }
@@ -43,7 +43,7 @@ extension FileReader {
         if let node = object[.sections] {
             if object[.items] != nil, let range = object.keyRange(.items) {
                 report(
-                    "key.conflict", at: range, object.path[.items],
+                    .conflictingKeys, at: range, object.path[.items],
                     "'items' says nothing beside 'sections', which hold items of their own; leave one of them out.")
             }
             return sections(node, object.path[.sections])
@@ -57,13 +57,13 @@ extension FileReader {
         let members = ownNames(node, path, wanted: "an object of styles by name")
         if members.count > Limits.styles {
             report(
-                "value.tooMany", at: node.range, path,
+                .tooMany, at: node.range, path,
                 "'styles' holds \(members.count) styles; at most \(Limits.styles) can be switched between.")
         }
         return members.prefix(Limits.styles).compactMap { member in
             if member.key.utf8.count > Limits.labelBytes {
                 report(
-                    "value.tooLong", at: member.keyRange, path,
+                    .tooLong, at: member.keyRange, path,
                     "The name of a style is \(member.key.utf8.count) bytes long; at most \(Limits.labelBytes) are shown."
                 )
                 return nil
@@ -93,7 +93,7 @@ extension FileReader {
         }
         let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
         report(
-            "value.layoutNotYet", at: node.range, path,
+            .layoutNotYet, at: node.range, path,
             "The layout \(quoted(name)) is not there yet in this version, which has \(list).")
         return nil
     }
@@ -105,7 +105,7 @@ extension FileReader {
         }
         if elements.count > Limits.variants {
             report(
-                "value.tooMany", at: node.range, path,
+                .tooMany, at: node.range, path,
                 "'variants' holds \(elements.count) variants; at most \(Limits.variants) are looked at.")
         }
         return elements.prefix(Limits.variants).enumerated().compactMap { index, element in
@@ -114,7 +114,7 @@ extension FileReader {
             let settings = settings(object, .variant(layout), layout)
             guard let node = object[.when] else {
                 report(
-                    "key.missing", at: element.range.lowerBound..<element.range.lowerBound + 1, here,
+                    .missingKey, at: element.range.lowerBound..<element.range.lowerBound + 1, here,
                     "A variant needs a 'when', as \"isLandscape\".")
                 return nil
             }
@@ -130,7 +130,7 @@ extension FileReader {
             suggestion.map { "; did you mean \"\($0)\"?" }
             ?? "; there is \(names.prefix(8).map { quoted($0) }.joined(separator: ", "))."
         report(
-            "value.unknownStyle", at: node.range, path, "No style is called \(quoted(show.text))\(question)",
+            .unknownStyle, at: node.range, path, "No style is called \(quoted(show.text))\(question)",
             suggestion: suggestion)
         return nil
     }

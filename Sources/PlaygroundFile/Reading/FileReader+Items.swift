@@ -20,7 +20,7 @@ extension FileReader {
             return generator(node, path)
         case .string(let text) where text.utf8.first.map({ (0x30...0x39).contains($0) }) ?? false:
             report(
-                "value.type", at: node.range, path,
+                .type, at: node.range, path,
                 "\(path.subject) is a plain number without quotes: how many items there are cannot be a formula.")
             return nil
         default:
@@ -34,7 +34,7 @@ extension FileReader {
         let pattern = item(object, path)
         guard let countNode = object[.count] else {
             report(
-                "key.missing", at: node.range.lowerBound..<node.range.lowerBound + 1, path,
+                .missingKey, at: node.range.lowerBound..<node.range.lowerBound + 1, path,
                 "A generator of items needs a 'count', as { \"count\": 100 }.")
             return nil
         }
@@ -66,7 +66,7 @@ extension FileReader {
         }
         guard elements.count <= Limits.sections else {
             report(
-                "value.tooMany", at: node.range, path,
+                .tooMany, at: node.range, path,
                 "'sections' holds \(elements.count) sections; at most \(Limits.sections) are laid out.")
             return []
         }
@@ -77,7 +77,7 @@ extension FileReader {
             let section = section(object, path[index])
             if let id = section.id, !ids.insert(id).inserted, let node = object[.id] {
                 report(
-                    "value.duplicateId", at: node.range, path[index][.id],
+                    .duplicateID, at: node.range, path[index][.id],
                     "The id \(quoted(id)) is another section's already.")
             }
             sections.append(section)
@@ -98,7 +98,7 @@ extension FileReader {
     private func sectionID(_ node: JSONNode, _ path: FilePath) -> String? {
         guard let id = text(node, path)?.text else { return nil }
         if !id.isEmpty { return id }
-        report("value.empty", at: node.range, path, "A section's id cannot be empty; leave it out instead.")
+        report(.empty, at: node.range, path, "A section's id cannot be empty; leave it out instead.")
         return nil
     }
 
@@ -108,7 +108,7 @@ extension FileReader {
             let here = path[member.key]
             guard isPlainName(member.key) else {
                 report(
-                    "key.name", at: member.keyRange, here,
+                    .ownName, at: member.keyRange, here,
                     "\(quoted(member.key)) cannot be a name in a formula; letters, digits and _ can, no digit first.")
                 return nil
             }
@@ -125,7 +125,7 @@ extension FileReader {
             // Whole numbers are held as Ints, and a Double holds no more of them than this.
             if number.isWrittenWhole, number.value.magnitude > 9_007_199_254_740_992 {
                 report(
-                    "value.range", at: node.range, path,
+                    .range, at: node.range, path,
                     "\(path.subject) is beyond 2^53, where whole numbers are no longer exact; write it with a point.")
                 return nil
             }

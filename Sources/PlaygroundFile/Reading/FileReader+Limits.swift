@@ -14,7 +14,7 @@ extension FileReader {
         itemCounts.generated += count
         guard before <= Limits.generatedItems, itemCounts.generated > Limits.generatedItems else { return }
         report(
-            "value.tooMany", at: range, path,
+            .tooMany, at: range, path,
             "With these the file makes \(itemCounts.generated) items; at most \(Limits.generatedItems) are laid out.")
     }
 
@@ -25,7 +25,7 @@ extension FileReader {
         itemCounts.listed += count
         guard itemCounts.listed > Limits.listedItems else { return true }
         report(
-            "value.tooMany", at: range, path,
+            .tooMany, at: range, path,
             "With these the file lists \(itemCounts.listed) items; at most \(Limits.listedItems) are laid out. "
                 + "A generator as { \"count\": 100000 } makes up to \(Limits.generatedItems).")
         return false
@@ -44,7 +44,7 @@ extension FileReader {
             let suggestion = nearestName(to: id, among: ids)
             let question = suggestion.map { "; did you mean \"\($0)\"?" } ?? ", so this changes nothing."
             report(
-                "value.unknownSection", .warning, at: origin, "No section has the id \(quoted(id))\(question)",
+                .unknownSection, .warning, at: origin, "No section has the id \(quoted(id))\(question)",
                 suggestion: suggestion)
         }
     }
@@ -64,7 +64,7 @@ extension FileReader {
                 else { continue }
                 let whom = section.id.map { "The section \(quoted($0))" } ?? "A section"
                 report(
-                    "value.textWithoutSize", .warning, at: style.origin,
+                    .textWithoutSize, .warning, at: style.origin,
                     "\(whom) has a \(phrase), which this flow style gives no room; '\(key.rawValue)' is 0 as in UIKit "
                         + "unless it is set.",
                     suggestion: "\"\(key.rawValue)\": \(isHeader ? 44 : 28)")

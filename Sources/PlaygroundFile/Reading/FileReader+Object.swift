@@ -59,7 +59,7 @@ extension FileReader {
 
     private func reportDuplicate(_ member: JSONMember, _ path: FilePath) {
         report(
-            "key.duplicate", at: member.keyRange, path[member.key],
+            .duplicateKey, at: member.keyRange, path[member.key],
             "\(quoted(member.key)) stands here for the second time; only one of them can hold.")
     }
 
@@ -68,7 +68,7 @@ extension FileReader {
         let name = KeyName(rawValue: member.key)
         if let name, let reason = reasonElsewhere(name, kind) {
             report(
-                "key.notHere", at: member.keyRange, here, reason,
+                .keyNotHere, at: member.keyRange, here, reason,
                 suggestion: counterpart(of: name, in: entries)?.rawValue)
             return
         }
@@ -77,11 +77,11 @@ extension FileReader {
         let message = "\(quoted(member.key)) is no key of \(kind.noun)"
         if let suggestion {
             report(
-                "key.unknown", at: member.keyRange, here, "\(message); did you mean '\(suggestion)'?",
+                .unknownKey, at: member.keyRange, here, "\(message); did you mean '\(suggestion)'?",
                 suggestion: suggestion)
         } else {
             let list = names.filter { $0 != KeyName.schema.rawValue }.map { "'\($0)'" }.joined(separator: ", ")
-            report("key.unknown", at: member.keyRange, here, "\(message), which knows \(list).")
+            report(.unknownKey, at: member.keyRange, here, "\(message), which knows \(list).")
         }
     }
 

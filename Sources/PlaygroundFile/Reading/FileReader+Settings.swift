@@ -51,7 +51,7 @@ extension FileReader {
         let members = ownNames(node, path, wanted: "an object of names with formulas")
         if members.count > Limits.lets {
             report(
-                "value.tooMany", at: node.range, path,
+                .tooMany, at: node.range, path,
                 "'let' holds \(members.count) names; at most \(Limits.lets) can stand in one place.")
         }
         var lets: [String: WrittenNumber] = [:]
@@ -59,13 +59,13 @@ extension FileReader {
             let here = path[member.key]
             if !isPlainName(member.key) {
                 report(
-                    "key.name", at: member.keyRange, here,
+                    .ownName, at: member.keyRange, here,
                     "\(quoted(member.key)) cannot be a name in a formula; letters, digits and _ can, no digit first.")
             } else if BuiltInNames.reserved.contains(member.key) {
                 report(
-                    "key.shadows", at: member.keyRange, here,
+                    .shadowingName, at: member.keyRange, here,
                     "\(quoted(member.key)) has a meaning of its own in formulas; give the 'let' another name.")
-            } else if let value = number(member.node, NumberRange(minimum: -1e300, maximum: 1e300), here) {
+            } else if let value = number(member.node, .any, here) {
                 lets[member.key] = value
             }
         }
@@ -88,7 +88,7 @@ extension FileReader {
             return
         }
         report(
-            "key.conflict", at: range, object.path[.itemHeight],
+            .conflictingKeys, at: range, object.path[.itemHeight],
             "'itemHeight' and 'aspectRatio' both say how high a cell is; leave one of them out.")
     }
 }

@@ -6,7 +6,7 @@ extension FileReader {
         guard let written = text(node, path) else { return nil }
         guard hasBraces(written.text) || HexColor(written.text) != nil else {
             report(
-                "value.color", at: node.range, path,
+                .color, at: node.range, path,
                 "\(path.subject) cannot be \(quoted(written.text)); a colour is # and six hexadecimal digits, as \"#ff3b30\"."
             )
             return nil
@@ -19,7 +19,7 @@ extension FileReader {
         guard let written = text(node, path) else { return nil }
         guard hasBraces(written.text) || isPictureName(written.text) else {
             report(
-                "value.picture", at: node.range, path,
+                .pictureName, at: node.range, path,
                 "\(path.subject) cannot be \(quoted(written.text)); it is the name of a file under images/, as \"apple.svg\"."
             )
             return nil

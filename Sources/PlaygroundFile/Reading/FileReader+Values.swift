@@ -9,7 +9,7 @@ extension FileReader {
         case .number(let number):
             guard range.contains(number.value) else {
                 report(
-                    "value.range", at: origin,
+                    .range, at: origin,
                     "\(path.subject) is \(plainNumber(number.value)); it must be \(range.sentence).")
                 return nil
             }
@@ -42,13 +42,13 @@ extension FileReader {
         }
         guard let count = Int(exactly: number.value) else {
             report(
-                "value.whole", at: node.range, path,
+                .whole, at: node.range, path,
                 "\(path.subject) is \(plainNumber(number.value)); it must be a whole number.")
             return nil
         }
         guard count >= 0, count <= maximum else {
             report(
-                count < 0 ? "value.range" : "value.tooMany", at: node.range, path,
+                count < 0 ? .range : .tooMany, at: node.range, path,
                 "\(path.subject) is \(count); it must be between 0 and \(maximum).")
             return nil
         }
@@ -71,7 +71,7 @@ extension FileReader {
         let suggestion = nearestName(to: text, among: words)
         let question = suggestion.map { "; did you mean \"\($0)\"?" } ?? "; it must be one of \(list)."
         report(
-            "value.word", at: node.range, path, "\(path.subject) cannot be \(quoted(text))\(question)",
+            .word, at: node.range, path, "\(path.subject) cannot be \(quoted(text))\(question)",
             suggestion: suggestion)
         return nil
     }
@@ -84,7 +84,7 @@ extension FileReader {
         }
         guard text.utf8.count <= Limits.labelBytes else {
             report(
-                "value.tooLong", at: node.range, path,
+                .tooLong, at: node.range, path,
                 "\(path.subject) is \(text.utf8.count) bytes long; at most \(Limits.labelBytes) are shown.")
             return nil
         }
@@ -140,7 +140,7 @@ extension FileReader {
         case .object:
             guard let object = object(node, .adaptiveColumns, path) else { return nil }
             guard let minimum = object[.minimum] else {
-                report("key.missing", at: node.range, path, "'columns' in braces needs a 'minimum' width.")
+                report(.missingKey, at: node.range, path, "'columns' in braces needs a 'minimum' width.")
                 return nil
             }
             return number(minimum, .extent, path[.minimum]).map(WrittenColumns.minimum)

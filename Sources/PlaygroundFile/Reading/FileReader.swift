@@ -20,17 +20,18 @@ final class FileReader {
 
     /// Notes a problem with a stretch of the file.
     func report(
-        _ code: String, _ severity: Problem.Severity = .error, at range: Range<Int>, _ path: FilePath,
+        _ code: ProblemCode, _ severity: Problem.Severity = .error, at range: Range<Int>, _ path: FilePath,
         _ message: String, suggestion: String? = nil
     ) {
         add(
             Problem(
-                code: code, severity: severity, place: source.place(of: range), path: path.text, message: message,
+                code: code.rawValue, severity: severity, place: source.place(of: range), path: path.text,
+                message: message,
                 suggestion: suggestion))
     }
 
     func report(
-        _ code: String, _ severity: Problem.Severity = .error, at origin: Origin, _ message: String,
+        _ code: ProblemCode, _ severity: Problem.Severity = .error, at origin: Origin, _ message: String,
         suggestion: String? = nil
     ) {
         report(code, severity, at: origin.range, origin.path, message, suggestion: suggestion)
@@ -43,7 +44,7 @@ final class FileReader {
     /// Notes that a value is of the wrong kind.
     func reportKind(of node: JSONNode, _ path: FilePath, wanted: String) {
         report(
-            "value.type", at: node.range, path,
+            .type, at: node.range, path,
             "\(path.subject) is \(wanted), not \(found(node)).")
     }
 

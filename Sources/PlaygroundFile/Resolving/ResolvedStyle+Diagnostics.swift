@@ -3,6 +3,13 @@ import Formula
 package import JSONText
 
 extension ResolvedStyle {
+    /// What is odd about the style laid out: what the layout has to say of itself, and corner radii that make no sense.
+    ///
+    /// - Complexity: O(items) up to some hundred that differ; nothing where no radius is a formula.
+    package func problems(of layout: PreparedLayout) -> [Problem] {
+        problems(from: layout.diagnostics) + values.radiusProblems(layout)
+    }
+
     /// What a layout has to say of itself, each with its place in the file.
     package func problems(from diagnostics: [LayoutDiagnostic]) -> [Problem] {
         diagnostics.compactMap { diagnostic in
@@ -22,7 +29,7 @@ extension ResolvedStyle {
         let isVertical = values.plan.scrollDirection == .vertical
         let extent = isVertical ? "wide" : "high"
         return problem(
-            "layout.itemTooWide", values.sizeOrigin(diagnostic.section),
+            .itemTooWide, values.sizeOrigin(diagnostic.section),
             "\(who(diagnostic, "Item")) is \(shown(diagnostic.amount)) pt \(extent), and the insets leave "
                 + "\(shown(diagnostic.limit)) pt \(phrase(values.viewport)); UIKit says that its behaviour is not defined then."
         )
@@ -31,7 +38,7 @@ extension ResolvedStyle {
     /// The sum of a line's widths came out above the room by a rounding of the last digit.
     private func missedLine(_ diagnostic: LayoutDiagnostic) -> Problem {
         problem(
-            "layout.missedLine", values.sizeOrigin(diagnostic.section),
+            .missedLine, values.sizeOrigin(diagnostic.section),
             "\(who(diagnostic, "Item")) missed the line by \(diagnostic.amount) pt \(phrase(values.viewport)), "
                 + "a rounding of the last digit. '.nextDown' after the size's formula lets it fit; a 'grid' counts columns and "
                 + "cannot lose one.",
@@ -41,7 +48,7 @@ extension ResolvedStyle {
     private func overlap(_ diagnostic: LayoutDiagnostic, isOfLines: Bool) -> Problem {
         let who = isOfLines ? "Lines" : "Cells of a line"
         return problem(
-            "layout.overlap", values.spacingOrigin(diagnostic.section, isOfLines: isOfLines),
+            .overlap, values.spacingOrigin(diagnostic.section, isOfLines: isOfLines),
             "\(who) lie over each other by \(shown(diagnostic.amount)) pt \(phrase(values.viewport)), "
                 + "because the spacing between them is negative.")
     }
@@ -52,10 +59,9 @@ extension ResolvedStyle {
         return "\(item) \(diagnostic.item)\(section)\(others)"
     }
 
-    private func problem(_ code: String, _ origin: Origin, _ message: String, suggestion: String? = nil) -> Problem {
-        Problem(
-            code: code, severity: .warning, place: place(of: origin, values.playground.source),
-            path: origin.path.text, message: message, suggestion: suggestion)
+    private func problem(_ code: ProblemCode, _ origin: Origin, _ message: String, suggestion: String? = nil) -> Problem
+    {
+        layoutWarning(code, at: origin, values.playground.source, message, suggestion: suggestion)
     }
 
     /// The formula with `.nextDown` behind it, where the width is a formula of its own.
@@ -65,12 +71,6 @@ extension ResolvedStyle {
         else { return nil }
         return "\"(\(text)).nextDown\""
     }
-}
-
-/// A measure as a sentence shows it: at most two digits after the point.
-func shown(_ value: Double) -> String {
-    let hundredths = (value * 100).rounded()
-    return plainNumber(hundredths.magnitude < 1e15 ? hundredths / 100 : value)
 }
 
 extension Playground {

@@ -51,23 +51,3 @@ package struct ResolvedStyle {
         values.playground.item(at: indexPath, ground: values.sectionPlan(indexPath.section).cell.color)
     }
 }
-
-extension StyleValues {
-    fileprivate func cornerRadius(_ cell: CellPlan, at indexPath: IndexPath, size: Size) -> Double {
-        guard let number = cell.cornerRadius else { return cell.content.defaultCornerRadius(for: size) }
-        guard case .formula(let formula) = number.value else {
-            return rawValue(number, inputs(section: indexPath.section))
-        }
-        var inputs =
-            formula.reach < .item
-            ? inputs(section: indexPath.section) : inputs(section: indexPath.section, from: indexPath.item)
-        inputs.set(.width, .double(size.width))
-        inputs.set(.height, .double(size.height))
-        var radius = 0.0
-        let plan = SizePlan(width: number, height: nil, origin: number.origin)
-        withOwnSizes(for: plan, section: indexPath.section, indexPath.item..<indexPath.item + 1, &inputs) { inputs in
-            radius = rawValue(number, inputs)
-        }
-        return number.range.contains(radius) ? radius : 0
-    }
-}

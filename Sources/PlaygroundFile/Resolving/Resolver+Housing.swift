@@ -16,10 +16,9 @@ extension Resolver {
         }
         guard reaches else { return }
         values.add(
-            Problem(
-                code: "layout.underSensorHousing", severity: .warning,
-                place: place(of: style.origin, playground.source), path: style.origin.path.text,
-                message: "Cells go under the sensor housing \(phrase(viewport)): the safe area is "
+            layoutWarning(
+                .underSensorHousing, at: style.origin, playground.source,
+                "Cells go under the sensor housing \(phrase(viewport)): the safe area is "
                     + "\(shown(safeArea.left)) pt on the left and \(shown(safeArea.right)) pt on the right, and the insets "
                     + "are counted from the edge.",
                 suggestion: "\"sectionInsetReference\": \"safeArea\""))

@@ -65,9 +65,25 @@ extension Resolver {
     }
 
     /// The sizes of a section's items: one for all where nothing of the item is named.
-    private func itemSizes(_ size: SizePlan?, section: Int, _ styleValues: StyleValues) -> ItemValues {
-        if let constant = styleValues.constantSize(size, section: section) { return .constant(constant) }
+    private mutating func itemSizes(_ size: SizePlan?, section: Int, _ styleValues: StyleValues) -> ItemValues {
+        if let constant = styleValues.constantSize(size, section: section) {
+            if constant.width == 0 || constant.height == 0, playground.sections[section].itemCount > 0 {
+                noteZeroSize(constant, size)
+            }
+            return .constant(constant)
+        }
         return .perItem { range, columns in styleValues.fillSizes(size, section: section, range, columns) }
+    }
+
+    /// Zero is a size, but hardly one that anybody wants.
+    private mutating func noteZeroSize(_ size: Size, _ plan: SizePlan?) {
+        let extent = size.width == 0 ? (size.height == 0 ? "wide and high" : "wide") : "high"
+        let origin = plan?.origin ?? style.origin
+        values.report(
+            origin,
+            layoutWarning(
+                .zeroSize, at: origin, playground.source,
+                "The cells are 0 pt \(extent) \(phrase(viewport)), so nothing of them is drawn."))
     }
 
     /// The sizes by index over all sections, each section's by its own plan.

@@ -74,11 +74,21 @@ extension Resolver {
     private mutating func columns(_ columns: GridPlan.Columns, _ section: SectionValues) -> Int {
         switch columns {
         case .count(let count):
-            return max(1, wholeCount(values.value(count)))
+            let value = values.value(count)
+            if value < 1 { noteNoColumn(count, value) }
+            return max(1, wholeCount(value))
         case .minimum(let minimum):
             return GridLayout.columns(
                 ofMinimum: values.value(minimum), spacing: section.spacing, available: across(section.available))
         }
+    }
+
+    private mutating func noteNoColumn(_ count: CompiledNumber, _ value: Double) {
+        values.report(
+            count.origin,
+            layoutWarning(
+                .noColumn, at: count.origin, playground.source,
+                "'columns' is \(plainNumber(value)) \(phrase(viewport)); a grid has at least 1."))
     }
 
     /// A fixed height may name the width of a column, which the layout computes the same way.

@@ -68,7 +68,8 @@ extension StyleValues {
         return problem
     }
 
-    private func problem(_ number: CompiledNumber, _ inputs: FormulaInputs, _ whom: String) -> Problem? {
+    /// What to say of a number for one item, or nil if its value makes sense.
+    func problem(_ number: CompiledNumber, _ inputs: FormulaInputs, _ whom: String) -> Problem? {
         guard case .formula(let formula) = number.value else { return nil }
         do {
             let value = try formula.evaluate(inputs).asDouble

@@ -79,7 +79,8 @@ struct ValueEvaluator {
 
     mutating func add(_ problem: Problem) { problems.append(problem) }
 
-    private mutating func report(_ origin: Origin, _ problem: Problem) {
+    /// Notes a problem with a number, unless one was noted of it before: in every section it would be the same.
+    mutating func report(_ origin: Origin, _ problem: Problem) {
         if reported.insert(origin.range.lowerBound).inserted { problems.append(problem) }
     }
 }

@@ -2,42 +2,52 @@ import CollectionLayout
 import Formula
 import JSONText
 
+/// A warning about one viewport: the picture is drawn, this says what is odd about it.
+func layoutWarning(
+    _ code: ProblemCode, at origin: Origin, _ source: SourceText, _ message: String, suggestion: String? = nil
+) -> Problem {
+    Problem(
+        code: code.rawValue, severity: .warning, place: origin.isNone ? nil : source.place(of: origin.range),
+        path: origin.path.text, message: message, suggestion: suggestion)
+}
+
 /// What to say of a formula whose value makes no sense at one viewport.
+///
+/// - Parameter whom: " for item 3", where it is one item's value.
 func valueProblem(
     _ number: CompiledNumber, _ value: Double, at viewport: Viewport, _ source: SourceText, of whom: String = ""
 ) -> Problem {
     let unit = number.range.unit.isEmpty ? "" : " \(number.range.unit)"
-    let code: String
+    let code: ProblemCode
     let found: String
     if !value.isFinite {
-        code = "layout.notFinite"
-        found = "is not a finite number"
+        code = .notFinite
+        found = "is not a finite number\(whom) \(phrase(viewport))"
     } else if value < 0, number.range.minimum == 0 {
-        code = "layout.negative"
-        found = "is \(plainNumber(value))\(unit)"
+        code = .negative
+        found = "is \(plainNumber(value))\(unit)\(whom) \(phrase(viewport))"
     } else {
-        code = "layout.outOfRange"
-        found = "is \(plainNumber(value))\(unit), which is not \(number.range.sentence)"
+        code = .outOfRange
+        found = "is \(plainNumber(value))\(unit)\(whom) \(phrase(viewport)) and must be \(number.range.sentence)"
     }
-    return Problem(
-        code: code, severity: .warning, place: place(of: number.origin, source), path: number.origin.path.text,
-        message: "\(number.origin.path.subject) \(found)\(whom) \(phrase(viewport)); it counts as 0.")
+    return layoutWarning(code, at: number.origin, source, "\(number.origin.path.subject) \(found); it counts as 0.")
 }
 
 /// What to say of a formula whose arithmetic has no result at one viewport.
 func faultProblem(
     _ fault: FormulaFault, _ origin: Origin, at viewport: Viewport, _ source: SourceText, of whom: String = ""
 ) -> Problem {
-    let code = "layout." + firstWordAfterPoint(fault.code)
-    return Problem(
-        code: code, severity: .warning,
-        place: origin.isNone ? nil : source.place(inStringAt: origin.range, utf8: fault.utf8Range),
-        path: origin.path.text,
-        message: "\(origin.path.subject) has no value\(whom) \(phrase(viewport)) and counts as 0: \(fault.message)")
-}
-
-func place(of origin: Origin, _ source: SourceText) -> Place? {
-    origin.isNone ? nil : source.place(of: origin.range)
+    let code: ProblemCode =
+        switch fault.code {
+        case "formula.overflow": .overflow
+        case "formula.divisionByZero": .divisionByZero
+        default: .outsideInt
+        }
+    var problem = layoutWarning(
+        code, at: origin, source,
+        "\(origin.path.subject) has no value\(whom) \(phrase(viewport)) and counts as 0: \(fault.message)")
+    if !origin.isNone { problem.place = source.place(inStringAt: origin.range, utf8: fault.utf8Range) }
+    return problem
 }
 
 /// "at 390×844": what a value depends on that makes no sense.
@@ -45,6 +55,8 @@ func phrase(_ viewport: Viewport) -> String {
     "at \(plainNumber(viewport.size.width))×\(plainNumber(viewport.size.height))"
 }
 
-private func firstWordAfterPoint(_ code: String) -> String {
-    String(decoding: code.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst(), as: UTF8.self)
+/// A measure as a sentence shows it: at most two digits after the point.
+func shown(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    return plainNumber(hundredths.magnitude < 1e15 ? hundredths / 100 : value)
 }

@@ -17,7 +17,7 @@ struct LaidOutStyle {
         self.playground = playground
         style = playground.resolve(style: index, viewport: viewport)
         layout = style.layout.prepared(for: viewport.size, adjustedContentInset: style.adjustedContentInset)
-        problems = style.problems + style.problems(from: layout.diagnostics)
+        problems = style.problems + style.problems(of: layout)
     }
 
     /// Every element with what is drawn of it: section by section, header, cells by item, footer. Aligned to pixels.

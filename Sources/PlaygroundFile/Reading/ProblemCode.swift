@@ -1,0 +1,54 @@
+/// The stable names of what can be wrong with a file beyond its syntax and its formulas.
+package enum ProblemCode: String, CaseIterable, Sendable {
+    // Keys
+    case unknownKey = "key.unknown"
+    case duplicateKey = "key.duplicate"
+    /// Known, but not in this place or with this layout.
+    case keyNotHere = "key.notHere"
+    case missingKey = "key.missing"
+    /// Two keys that say the same.
+    case conflictingKeys = "key.conflict"
+    /// A name of the user's own that no formula could spell.
+    case ownName = "key.name"
+    /// A `let` that is called like something formulas know already.
+    case shadowingName = "key.shadows"
+
+    // Values
+    case type = "value.type"
+    case range = "value.range"
+    case whole = "value.whole"
+    case word = "value.word"
+    case color = "value.color"
+    case pictureName = "value.picture"
+    case empty = "value.empty"
+    case tooLong = "value.tooLong"
+    case tooMany = "value.tooMany"
+    /// One name of `data` with two kinds of value.
+    case dataKind = "value.kind"
+    case duplicateID = "value.duplicateId"
+    case layoutNotYet = "value.layoutNotYet"
+    case unknownStyle = "value.unknownStyle"
+    /// In a grid, a height that changes from item to item.
+    case itemHeight = "value.itemHeight"
+
+    // Values that are only odd
+    case unknownSection = "value.unknownSection"
+    case missingPicture = "value.missingPicture"
+    case textWithoutSize = "value.textWithoutSize"
+
+    // What makes no sense at one viewport
+    case notFinite = "layout.notFinite"
+    case negative = "layout.negative"
+    case outOfRange = "layout.outOfRange"
+    case overflow = "layout.overflow"
+    case divisionByZero = "layout.divisionByZero"
+    case outsideInt = "layout.outsideInt"
+    case noColumn = "layout.noColumn"
+    case zeroSize = "layout.zeroSize"
+
+    // What UIKit complains of, or should
+    case itemTooWide = "layout.itemTooWide"
+    case missedLine = "layout.missedLine"
+    case overlap = "layout.overlap"
+    case underSensorHousing = "layout.underSensorHousing"
+}
