@@ -33,7 +33,8 @@ export class Chrome {
     this.wanted = wanted;
     this.showDevice = showDevice;
     this.notices = new Notices(part("notice", HTMLElement));
-    this.problems = new ProblemPanel(part("problems", HTMLElement), part("problem-list", HTMLElement), part("problems-title", HTMLElement));
+    this.problems = new ProblemPanel(part("problems", HTMLElement), part("problem-list", HTMLElement), part("problems-title", HTMLElement),
+      !wanted.isView);
     this.pill = new StatusPill(part("pill", HTMLButtonElement), part("announcer", HTMLElement));
     this.styles = new StyleSwitch(part("styles", HTMLElement), (name) => page.chooseStyle(name));
     this.devices = new DeviceMenu(part("device-button", HTMLButtonElement), part("device-menu", HTMLElement), part("device-list", HTMLElement),

@@ -6,8 +6,12 @@ import { counted } from "./statusPill.js";
  * the edge, opens by itself when the file breaks, and goes away with the next good save.
  */
 export class ProblemPanel {
-  /** @param {HTMLElement} panel @param {HTMLElement} list @param {HTMLElement} title */
-  constructor(panel, list, title) {
+  /**
+   * @param {HTMLElement} panel @param {HTMLElement} list @param {HTMLElement} title
+   * @param {boolean} opensItself not where the page is embedded without its chrome
+   */
+  constructor(panel, list, title, opensItself) {
+    this.opensItself = opensItself;
     this.panel = panel;
     this.list = list;
     this.title = title;
@@ -26,7 +30,7 @@ export class ProblemPanel {
       .filter((part) => part !== "").join(", ");
     // Errors open it once; closed by hand it stays closed until the file was good in between.
     if (problems.length === 0) this.panel.hidden = true;
-    else if (hasErrors && !this.hadErrors) this.panel.hidden = false;
+    else if (hasErrors && !this.hadErrors && this.opensItself) this.panel.hidden = false;
     this.hadErrors = hasErrors;
     this.showMarks();
   }
