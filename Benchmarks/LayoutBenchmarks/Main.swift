@@ -8,6 +8,7 @@ struct Main {
         ("query", queryLines),
         ("text", textLines),
         ("wire", wireLines),
+        ("formula", formulaLines),
     ]
 
     static func main() {

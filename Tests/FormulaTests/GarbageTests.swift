@@ -33,6 +33,26 @@ import Testing
         #expect(checker.compiled > 300)
     }
 
+    /// 2,000 files' worth of `let`s that use each other at random.
+    @Test func tangledLetsNeverTrap() {
+        var generator = SeededGenerator(seed: 4)
+        let names = (1...6).map { "let\($0)" }
+        let operators = [" + ", " / ", " % ", " == ", " && ", " ? ", " : ", " "]
+        for _ in 0..<2_000 {
+            let checker = Checker()
+            for name in names {
+                var text = ""
+                for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                    let pool = Bool.random(using: &generator) ? names : Self.pieces
+                    text += pool.randomElement(using: &generator) ?? ""
+                    text += operators.randomElement(using: &generator) ?? ""
+                }
+                checker.define(name, text + "1")
+            }
+            for name in names { checker.check("item + \(name) * 2") }
+        }
+    }
+
     /// 20,000 strings of arbitrary scalars.
     @Test func noiseNeverTraps() {
         var generator = SeededGenerator(seed: 2)
@@ -80,6 +100,10 @@ private final class Checker {
         world.define("loop", "loop + 1")
     }
 
+    func define(_ name: String, _ text: String) {
+        world.define(name, text)
+    }
+
     func check(_ text: String) {
         do throws(FormulaError) {
             let formula = try compileFormula(text, in: world.scope, expecting: nil)
@@ -112,9 +136,12 @@ private final class Checker {
 
     private func expectInside(_ error: FormulaError, _ text: String) {
         let range = error.utf8Range
-        let bytes = text.utf8.count
-        let isInside = range.lowerBound >= 0 && range.upperBound <= bytes
-        if !isInside || error.message.isEmpty || !error.code.hasPrefix("formula.") {
+        let bytes = Array(text.utf8)
+        let isInside = range.lowerBound >= 0 && range.upperBound <= bytes.count
+        let cutsCharacter = [range.lowerBound, range.upperBound].contains {
+            bytes.indices.contains($0) && bytes[$0] & 0xC0 == 0x80
+        }
+        if !isInside || cutsCharacter || error.message.isEmpty || !error.code.hasPrefix("formula.") {
             Issue.record("'\(text)': \(error)")
         }
     }

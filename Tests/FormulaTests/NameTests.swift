@@ -35,6 +35,9 @@ import Testing
         #expect(try world.value("section.id == .`dried-fruit`") == .bool(true))
         #expect(try world.value("section.id == .`2nd row`") == .bool(false))
         #expect(world.error("section.id == .dried-fruit")?.suggestion == ".`dried-fruit`")
+        let constants = World(words: ["pi", "compact", "regular"])
+        #expect(try constants.value("section.id == .`pi`") == .bool(false))
+        #expect(try constants.value(".pi") == .double(.pi))
         // An item without a word reads the empty one.
         #expect(try world.value("section.id == .``") == .bool(false))
     }

@@ -6,9 +6,8 @@ extension Compiler {
         case pi
     }
 
-    /// A word with a leading dot, or a constant that is written like one.
+    /// A word, which the file must know.
     mutating func word(_ word: String, _ range: Range<Int>) throws(FormulaError) -> Value {
-        if word == "pi" { return pi(range) }
         if let number = scope.words.number(of: word) {
             return Value(index: program.word(number), kind: .word, range: range)
         }
@@ -35,7 +34,7 @@ extension Compiler {
         return value
     }
 
-    private mutating func pi(_ range: Range<Int>) -> Value {
+    mutating func pi(_ range: Range<Int>) -> Value {
         Value(index: program.constant(Double.pi.bitPattern), kind: .double, range: range)
     }
 

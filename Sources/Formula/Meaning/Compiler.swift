@@ -69,7 +69,9 @@ struct Compiler {
             return Value(index: program.constant(value.bitPattern), kind: .double, range: range)
         case .bool(let value):
             return Value(index: program.constant(mask(value)), kind: .bool, range: range)
-        case .word(let word):
+        case .word("pi", isQuoted: false):
+            return pi(range)
+        case .word(let word, _):
             return try self.word(word, range)
         case .path(let components):
             return try path(components, range)

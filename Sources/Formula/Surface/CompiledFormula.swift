@@ -1,5 +1,5 @@
 /// A formula whose names are resolved, ready to be evaluated for one item or for a run of them.
-package struct CompiledFormula {
+package struct CompiledFormula: Sendable {
     let program: Program
     /// What it gives: what was expected of it, or else the kind that its text has, a whole number being a Double then.
     package let kind: FormulaKind

@@ -1,6 +1,6 @@
 /// A text with formulas in it: `Item {item + 1}`.
-package struct TextTemplate: Equatable {
-    enum Piece {
+package struct TextTemplate: Equatable, Sendable {
+    enum Piece: Sendable {
         case text(String)
         /// A formula, and where it starts in the whole text.
         case formula(CompiledFormula, start: Int)

@@ -11,8 +11,11 @@ extension Parser {
     }
 
     func tooLong() -> FormulaError {
-        error(
-            FormulaLimits.bytes..<lexer.bytes.count,
+        var limit = FormulaLimits.bytes
+        // Not in the middle of a character.
+        while limit < lexer.bytes.count, lexer.bytes[limit] & 0xC0 == 0x80 { limit += 1 }
+        return error(
+            limit..<lexer.bytes.count,
             "A formula has at most \(FormulaLimits.bytes) bytes; this one has \(lexer.bytes.count).",
             code: "formula.tooLong")
     }

@@ -27,8 +27,9 @@ extension Parser {
         case .point:
             try advance()
             if next.kind == .number { throw pointBeforeNumber(point: token.range) }
+            let isQuoted = next.kind == .quotedIdentifier
             let word = try component()
-            return add(.word(word.name), token.range.lowerBound..<word.range.upperBound)
+            return add(.word(word.name, isQuoted: isQuoted), token.range.lowerBound..<word.range.upperBound)
         case .openParenthesis:
             try advance()
             try enter()

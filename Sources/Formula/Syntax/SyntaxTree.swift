@@ -15,8 +15,8 @@ struct SyntaxNode {
         case whole(Int64)
         case decimal(Double)
         case bool(Bool)
-        /// A word, without its dot.
-        case word(String)
+        /// A word, without its dot. Between backticks it is one even where a constant has its name.
+        case word(String, isQuoted: Bool)
         /// Identifiers with dots between: `bounds.width`, `data.span.nextDown`.
         case path([PathComponent])
         case negation(Int)
