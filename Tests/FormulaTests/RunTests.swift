@@ -72,6 +72,35 @@ import Testing
         #expect(Array(values[count...]) == [-1, -1, -1])
     }
 
+    static let firstItems: [Int64] = [0, 5, 1000, -3, -300, 1 << 31, (1 << 53) - 2, .max - 700, .max - 10]
+
+    /// `item` that counts up: from the start, from within, from below 0, and beyond the end of Ints.
+    @Test(arguments: firstItems)
+    func equalsOneByOneForItemsThatCountUp(_ first: Int64) throws {
+        var scope = FormulaScope()
+        scope.add(FormulaName(name: "item", kind: .int, reach: .item, slot: 0))
+        scope.add(FormulaName(name: "n", kind: .int, reach: .section, slot: 1))
+        let scratch = FormulaScratch()
+        let texts = [
+            "item % n", "item % n * 2.5", "item % n * 2", "item / n", "item % n == 0 ? 1.5 : item % 3",
+            "item % n + item",
+            "item", "item * 0.5", "item % 4 == 3 && item % n != 2 ? item / 3 : item", "(item % n) % 3",
+            "n % (item % n)",
+            "item < 0 ? 1 : 10 / (item % n)", "random(item % n)",
+        ]
+        for modulus in [Int64(1), 3, 8, 256, 257, -1, -4, -7, 0, .min] {
+            var inputs = FormulaInputs(slotCount: 2)
+            inputs[0] = .iota(first)
+            inputs[1] = .scalar(.int(modulus))
+            for text in texts {
+                let formula = try compileFormula(text, in: scope, expecting: .double)
+                for count in [10, Self.block + 3] {
+                    try expectRunEqualsOneByOne(formula, inputs, count: count, scratch, "\(text), n = \(modulus)")
+                }
+            }
+        }
+    }
+
     @Test func reportsTheFirstFaultAndTheirNumber() throws {
         var scope = FormulaScope()
         scope.add(FormulaName(name: "item", kind: .int, reach: .item, slot: 0))

@@ -1,37 +1,34 @@
-/// The lanes of a register.
-typealias Lanes = UnsafeMutablePointer<Double>
-
 // Loops over the lanes of one block. They are short, plain and without a branch where that can be, so that the compiler
-// makes vector instructions of them; Ints and masks lie in the lanes by their bits.
+// makes vector instructions of them.
 
 @inline(__always)
-func forEachLane(_ count: Int, _ result: Lanes, _ a: Lanes, _ body: (Double) -> Double) {
-    for lane in 0..<count { result[lane] = body(a[lane]) }
+func forEachDouble(_ count: Int, _ result: Lanes, _ a: Lanes, _ body: (Double) -> Double) {
+    for lane in 0..<count { result[double: lane] = body(a[double: lane]) }
 }
 
 @inline(__always)
-func forEachLane(_ count: Int, _ result: Lanes, _ a: Lanes, _ b: Lanes, _ body: (Double, Double) -> Double) {
-    for lane in 0..<count { result[lane] = body(a[lane], b[lane]) }
+func forEachDouble(_ count: Int, _ result: Lanes, _ a: Lanes, _ b: Lanes, _ body: (Double, Double) -> Double) {
+    for lane in 0..<count { result[double: lane] = body(a[double: lane], b[double: lane]) }
 }
 
 @inline(__always)
-func compareLanes(_ count: Int, _ result: Lanes, _ a: Lanes, _ b: Lanes, _ body: (Double, Double) -> Bool) {
-    for lane in 0..<count { result[lane] = Double(bitPattern: mask(body(a[lane], b[lane]))) }
+func compareDoubles(_ count: Int, _ result: Lanes, _ a: Lanes, _ b: Lanes, _ body: (Double, Double) -> Bool) {
+    for lane in 0..<count { result[bits: lane] = mask(body(a[double: lane], b[double: lane])) }
 }
 
 @inline(__always)
 func forEachInt(_ count: Int, _ result: Lanes, _ a: Lanes, _ body: (Int64) -> Int64) {
-    for lane in 0..<count { result[lane] = Double(int: body(a[lane].int)) }
+    for lane in 0..<count { result[int: lane] = body(a[int: lane]) }
 }
 
 @inline(__always)
 func forEachInt(_ count: Int, _ result: Lanes, _ a: Lanes, _ b: Lanes, _ body: (Int64, Int64) -> Int64) {
-    for lane in 0..<count { result[lane] = Double(int: body(a[lane].int, b[lane].int)) }
+    for lane in 0..<count { result[int: lane] = body(a[int: lane], b[int: lane]) }
 }
 
 @inline(__always)
 func compareInts(_ count: Int, _ result: Lanes, _ a: Lanes, _ b: Lanes, _ body: (Int64, Int64) -> Bool) {
-    for lane in 0..<count { result[lane] = Double(bitPattern: mask(body(a[lane].int, b[lane].int))) }
+    for lane in 0..<count { result[bits: lane] = mask(body(a[int: lane], b[int: lane])) }
 }
 
 /// Like `forEachInt`, and notes on the way whether a lane has no result.
@@ -44,15 +41,9 @@ func forEachIntChecked(
 ) -> Bool {
     var check: Int64 = 0
     for lane in 0..<count {
-        let (value, laneCheck) = body(a[lane].int, b[lane].int)
-        result[lane] = Double(int: value)
+        let (value, laneCheck) = body(a[int: lane], b[int: lane])
+        result[int: lane] = value
         check |= laneCheck
     }
     return check >= 0
-}
-
-extension Double {
-    /// The Int that lies in the lane.
-    @inline(__always) var int: Int64 { Int64(bitPattern: bitPattern) }
-    @inline(__always) init(int value: Int64) { self.init(bitPattern: UInt64(bitPattern: value)) }
 }

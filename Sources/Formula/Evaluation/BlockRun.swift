@@ -20,8 +20,7 @@ struct BlockRun {
         self.values = values
         scalar = ScalarRun(
             program: program, inputs: inputs, steps: scratch.steps(program.instructions.count))
-        registers = scratch.registers(program.plan.registerCount)
-        lanes = scratch.lanes
+        (registers, lanes) = scratch.registers(program.plan.registerCount)
     }
 
     /// Writes the values.
@@ -36,12 +35,12 @@ struct BlockRun {
             fault?.count = values.count
             return fault
         }
-        let areBroadcast = broadcast()
+        let isPrepared = prepare()
         var start = 0
         while start < values.count {
             let count = min(BlockPlan.blockSize, values.count - start)
-            registers[program.plan.registerCount - 1] = base + start
-            if !areBroadcast || !evaluateBlock(from: start, count) { evaluateOneByOne(start..<start + count) }
+            registers[program.plan.registerCount - 1] = Lanes(base + start)
+            if !isPrepared || !evaluateBlock(from: start, count) { evaluateOneByOne(start..<start + count) }
             start += count
         }
         return fault
@@ -50,30 +49,52 @@ struct BlockRun {
     /// Fills the registers of what is the same for the whole run.
     ///
     /// - Returns: false if some of it has no result, which may matter for some items and not for others.
-    private func broadcast() -> Bool {
+    private func prepare() -> Bool {
         let count = min(values.count, BlockPlan.blockSize)
-        var register = program.plan.loads.count
-        for instruction in program.plan.broadcasts {
-            let step = scalar.steps[Int(instruction)]
+        for broadcast in program.plan.broadcasts {
+            let step = scalar.steps[Int(broadcast.instruction)]
             if step.fault >= 0 { return false }
-            registers[register].update(repeating: step.bits.asDouble, count: count)
-            register += 1
+            registers[Int(broadcast.register)].fill(step.bits, count: count)
+        }
+        for source in program.plan.sources where source.modulus >= 0 {
+            if scalar.steps[Int(source.modulus)].fault >= 0 { return false }
+            cycle(of: source)?.fill(registers[Int(source.register)], count: count)
         }
         return true
     }
 
     /// - Returns: false if some lane may have no result.
     private func evaluateBlock(from start: Int, _ count: Int) -> Bool {
-        var register = 0
-        for load in program.plan.loads {
-            let name = program.names[load.name]
-            registers[register] = inputs[name.slot].lanes(
-                from: start, count, kind: name.kind, isWidened: load.isWidened,
-                in: lanes + register * BlockPlan.blockSize)
-            register += 1
-        }
+        for source in program.plan.sources where !read(source, from: start, count) { return false }
         for step in program.plan.steps where !step.execute(registers, count) { return false }
         return true
+    }
+
+    /// Points a source's register to its values.
+    private func read(_ source: BlockPlan.Source, from start: Int, _ count: Int) -> Bool {
+        let own = lanes + Int(source.register) * BlockPlan.blockSize
+        let name = program.names[source.name]
+        var values = own
+        if source.modulus < 0 {
+            let isDouble = source.isWidened || name.kind == .double
+            values = inputs[name.slot].lanes(from: start, count, asDoubles: isDouble, in: own)
+        } else if let cycle = cycle(of: source) {
+            values = own + cycle.phase(of: start)
+        } else {
+            guard let divisor = Divisor(scalar.steps[Int(source.modulus)].bits.asInt) else { return false }
+            let dividends = inputs[name.slot].lanes(from: start, count, asDoubles: false, in: own)
+            divisor.remainders(count, own, dividends)
+            if source.isWidened { own.widen(count) }
+        }
+        registers[Int(source.register)] = values
+        return true
+    }
+
+    /// How a source's values come round again and again, if they do.
+    private func cycle(of source: BlockPlan.Source) -> Cycle? {
+        guard case .iota(let first) = inputs[program.names[source.name].slot] else { return nil }
+        return Cycle(
+            first: first, modulus: scalar.steps[Int(source.modulus)].bits.asInt, isWidened: source.isWidened)
     }
 
     private mutating func evaluateOneByOne(_ range: Range<Int>) {

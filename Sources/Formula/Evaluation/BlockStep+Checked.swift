@@ -36,41 +36,24 @@ extension BlockPlan.Step {
     private func toInts(_ count: Int, _ result: Lanes, _ a: Lanes) -> Bool {
         var areInside = true
         for lane in 0..<count {
-            let isInside = a[lane].magnitude <= largestConvertible
+            let x = a[double: lane]
+            let isInside = x.magnitude <= largestConvertible
             areInside = areInside && isInside
-            result[lane] = Double(int: Int64(isInside ? a[lane] : 0))
+            result[int: lane] = Int64(isInside ? x : 0)
         }
         return areInside
     }
 
     private func divide(_ count: Int, _ result: Lanes, _ a: Lanes, _ b: Lanes) -> Bool {
         let wantsQuotient = operation == .divideI
-        if isUniform, let divisor = Divisor(b[0].int) {
-            if let shift = divisor.shift {
-                divide(count, result, a, shift: shift, isNegative: divisor.isNegative)
-            } else if wantsQuotient {
-                forEachInt(count, result, a) { divisor.quotient($0) }
-            } else {
-                forEachInt(count, result, a) { divisor.remainder($0) }
-            }
+        if isUniform, let divisor = Divisor(b[int: 0]) {
+            if wantsQuotient { divisor.quotients(count, result, a) } else { divisor.remainders(count, result, a) }
             return true
         }
         return forEachIntChecked(count, result, a, b) { a, b in
             let (value, fault) =
                 wantsQuotient ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
             return (value, fault ? -1 : 0)
-        }
-    }
-
-    /// Division by ± a power of two. A negative dividend is moved up first, since a shift alone rounds down.
-    private func divide(_ count: Int, _ result: Lanes, _ a: Lanes, shift: Int64, isNegative: Bool) {
-        let low = (Int64(1) &<< shift) &- 1
-        if operation == .remainderI {
-            forEachInt(count, result, a) { $0 &- (($0 &+ (($0 >> 63) & low)) & ~low) }
-        } else if isNegative {
-            forEachInt(count, result, a) { 0 &- (($0 &+ (($0 >> 63) & low)) &>> shift) }
-        } else {
-            forEachInt(count, result, a) { ($0 &+ (($0 >> 63) & low)) &>> shift }
         }
     }
 }

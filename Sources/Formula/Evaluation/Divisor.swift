@@ -7,7 +7,6 @@ struct Divisor {
     private let reciprocal: UInt64
 
     /// - Parameter divisor: neither 0 nor −1, by which a division can have no result; nil for these.
-    @inline(__always)
     init?(_ divisor: Int64) {
         guard divisor != 0, divisor != -1 else { return nil }
         self.divisor = divisor
@@ -16,16 +15,28 @@ struct Divisor {
         reciprocal = magnitude == 1 || magnitude > UInt64(UInt32.max) ? 0 : UInt64.max / magnitude + 1
     }
 
-    /// The number that the divisor is two to the power of, up to its sign; nil if there is none.
-    var shift: Int64? {
-        magnitude & (magnitude - 1) == 0 ? Int64(magnitude.trailingZeroBitCount) : nil
+    private var isPowerOfTwo: Bool { magnitude & (magnitude - 1) == 0 }
+
+    /// Divides each of `count` dividends.
+    func quotients(_ count: Int, _ result: Lanes, _ dividends: Lanes) {
+        guard isPowerOfTwo else { return forEachInt(count, result, dividends) { quotient($0) } }
+        let low = Int64(bitPattern: magnitude - 1)
+        let shift = Int64(magnitude.trailingZeroBitCount)
+        // All ones for a negative divisor: two's complement turns the sign.
+        let sign = divisor >> 63
+        // A negative dividend is moved up first, since a shift alone rounds down.
+        forEachInt(count, result, dividends) { (((($0 &+ (($0 >> 63) & low)) &>> shift)) ^ sign) &- sign }
     }
 
-    /// Whether the divisor is negative.
-    var isNegative: Bool { divisor < 0 }
+    /// Each of `count` dividends' remainder, which has the dividend's sign.
+    func remainders(_ count: Int, _ result: Lanes, _ dividends: Lanes) {
+        guard isPowerOfTwo else { return forEachInt(count, result, dividends) { remainder($0) } }
+        let low = Int64(bitPattern: magnitude - 1)
+        forEachInt(count, result, dividends) { $0 &- (($0 &+ (($0 >> 63) & low)) & ~low) }
+    }
 
     @inline(__always)
-    func quotient(_ dividend: Int64) -> Int64 {
+    private func quotient(_ dividend: Int64) -> Int64 {
         guard reciprocal != 0, UInt64(bitPattern: dividend) <= UInt64(UInt32.max) else {
             return dividend.dividedReportingOverflow(by: divisor).partialValue
         }
@@ -34,7 +45,7 @@ struct Divisor {
     }
 
     @inline(__always)
-    func remainder(_ dividend: Int64) -> Int64 {
+    private func remainder(_ dividend: Int64) -> Int64 {
         dividend &- quotient(dividend) &* divisor
     }
 }

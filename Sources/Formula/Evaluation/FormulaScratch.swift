@@ -5,7 +5,7 @@ package final class FormulaScratch {
     private var registerCapacity = 0
     private var steps = UnsafeMutablePointer<ScalarStep>.allocate(capacity: 0)
     /// The registers' lanes, one register behind the other.
-    private(set) var lanes = Lanes.allocate(capacity: 0)
+    private var lanes = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
     private var registers = UnsafeMutablePointer<Lanes>.allocate(capacity: 0)
 
     package init() {}
@@ -27,8 +27,8 @@ package final class FormulaScratch {
         return UnsafeMutableBufferPointer(start: steps, count: count)
     }
 
-    /// So many registers, each pointing to lanes of its own.
-    func registers(_ count: Int) -> UnsafeMutablePointer<Lanes> {
+    /// So many registers, each pointing to lanes of its own, and where the first one's are.
+    func registers(_ count: Int) -> (registers: UnsafeMutablePointer<Lanes>, lanes: Lanes) {
         if registerCapacity < count {
             lanes.deallocate()
             registers.deallocate()
@@ -37,9 +37,10 @@ package final class FormulaScratch {
             lanes.initialize(repeating: 0, count: registerCapacity * BlockPlan.blockSize)
             registers = .allocate(capacity: registerCapacity)
         }
+        let first = Lanes(lanes)
         for register in 0..<count {
-            (registers + register).initialize(to: lanes + register * BlockPlan.blockSize)
+            (registers + register).initialize(to: first + register * BlockPlan.blockSize)
         }
-        return registers
+        return (registers, first)
     }
 }

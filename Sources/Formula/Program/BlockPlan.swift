@@ -1,15 +1,26 @@
 /// How a program's per-item part is evaluated by blocks: registers of `blockSize` lanes each, and the steps between them.
 ///
-/// Registers 0, 1, … hold what names give and what is the same for the whole run; behind them come those for values in
-/// between, which take turns. The last register is the result's.
+/// The first registers hold what comes from names and what is the same for the whole run; behind them come those for values
+/// in between, which take turns. The last register is the result's.
 struct BlockPlan: Sendable {
     /// Items at a time: eight registers of as many Doubles fill half of a small first-level cache.
     static let blockSize = 256
 
-    struct Load: Sendable {
+    /// A value that comes from a name without a step.
+    struct Source: Sendable {
         var name: Int
+        /// The instruction, the same for the whole run, that the name's Int is divided by to leave this value; −1 for none.
+        /// `item % 4` is in so many formulas that it is worth a way of its own.
+        var modulus: Int32
         /// An Int that only serves as a Double is read as one.
         var isWidened: Bool
+        var register: Int32
+    }
+
+    /// An instruction of the hoisted part, whose value is in all lanes of a register.
+    struct Broadcast: Sendable {
+        var instruction: Int32
+        var register: Int32
     }
 
     struct Step: Sendable {
@@ -22,10 +33,8 @@ struct BlockPlan: Sendable {
         var c: Int32
     }
 
-    /// Register *n* holds the *n*th of these.
-    private(set) var loads: [Load] = []
-    /// Instructions of the hoisted part; register `loads.count` + *n* holds the *n*th in all its lanes.
-    private(set) var broadcasts: [Int32] = []
+    private(set) var sources: [Source] = []
+    private(set) var broadcasts: [Broadcast] = []
     private(set) var steps: [Step] = []
     private(set) var registerCount = 0
 
@@ -38,7 +47,7 @@ struct BlockPlan: Sendable {
         guard hoistedCount < instructions.count else { return }
         var planner = Planner(instructions, hoistedCount)
         planner.plan()
-        loads = planner.loads
+        sources = planner.sources
         broadcasts = planner.broadcasts
         steps = planner.steps
         registerCount = planner.registerCount

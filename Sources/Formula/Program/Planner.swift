@@ -6,10 +6,12 @@ struct Planner {
     private var registers: [Int32]
     /// The last instruction that reads each instruction's value.
     private var lastUses: [Int]
+    /// Registers from here on take turns.
+    private var firstTemporary: Int32 = 0
     private var free: [Int32] = []
 
-    private(set) var loads: [BlockPlan.Load] = []
-    private(set) var broadcasts: [Int32] = []
+    private(set) var sources: [BlockPlan.Source] = []
+    private(set) var broadcasts: [BlockPlan.Broadcast] = []
     private(set) var steps: [BlockPlan.Step] = []
     private(set) var registerCount = 0
 
@@ -22,28 +24,41 @@ struct Planner {
 
     mutating func plan() {
         let perItem = hoistedCount..<instructions.count
-        for index in perItem where !isSource(index) {
+        for index in perItem where source(index) == nil {
             forEachOperand(of: index) { lastUses[$0] = index }
         }
-        for index in perItem where isSource(index) && (lastUses[index] >= 0 || index == instructions.count - 1) {
-            let instruction = instructions[index]
-            let name = instruction.operation == .load ? instruction.a : instructions[Int(instruction.a)].a
-            loads.append(BlockPlan.Load(name: Int(name), isWidened: instruction.operation == .toDouble))
-            registers[index] = newRegister()
+        for index in perItem where lastUses[index] >= 0 || index == instructions.count - 1 {
+            guard var source = source(index) else { continue }
+            source.register = newRegister()
+            // A modulus' pattern is twice as long: it is read from any of its places on.
+            if source.modulus >= 0 { _ = newRegister() }
+            sources.append(source)
+            registers[index] = source.register
         }
         for index in 0..<hoistedCount where lastUses[index] >= 0 {
-            broadcasts.append(Int32(index))
             registers[index] = newRegister()
+            broadcasts.append(BlockPlan.Broadcast(instruction: Int32(index), register: registers[index]))
         }
-        for index in perItem where !isSource(index) { add(index) }
+        firstTemporary = Int32(registerCount)
+        for index in perItem where source(index) == nil { add(index) }
         finish()
     }
 
-    /// Whether an instruction's value comes straight from the inputs.
-    private func isSource(_ index: Int) -> Bool {
-        let instruction = instructions[index]
-        if instruction.operation == .load { return true }
-        return instruction.operation == .toDouble && instructions[Int(instruction.a)].operation == .load
+    /// How an instruction's value comes straight from a name: by itself, as a remainder, or one of them as a Double.
+    private func source(_ index: Int) -> BlockPlan.Source? {
+        var instruction = instructions[index]
+        var source = BlockPlan.Source(name: 0, modulus: -1, isWidened: false, register: -1)
+        if instruction.operation == .toDouble {
+            source.isWidened = true
+            instruction = instructions[Int(instruction.a)]
+        }
+        if instruction.operation == .remainderI, instruction.b < hoistedCount {
+            source.modulus = instruction.b
+            instruction = instructions[Int(instruction.a)]
+        }
+        guard instruction.operation == .load else { return nil }
+        source.name = Int(instruction.a)
+        return source
     }
 
     private func forEachOperand(of index: Int, _ body: (Int) -> Void) {
@@ -63,9 +78,8 @@ struct Planner {
             BlockPlan.Step(
                 operation: instruction.operation, isUniform: instruction.b >= 0 && instruction.b < hoistedCount,
                 result: result, a: register(instruction.a), b: register(instruction.b), c: register(instruction.c)))
-        let isTemporary = loads.count + broadcasts.count
         forEachOperand(of: index) { operand in
-            guard lastUses[operand] == index, registers[operand] >= isTemporary else { return }
+            guard lastUses[operand] == index, registers[operand] >= firstTemporary else { return }
             // The same value can be an operand twice.
             lastUses[operand] = -1
             free.append(registers[operand])
@@ -75,7 +89,7 @@ struct Planner {
     /// Gives the result the last register.
     private mutating func finish() {
         let result = newRegister()
-        if isSource(instructions.count - 1) {
+        if source(instructions.count - 1) != nil {
             let source = registers[instructions.count - 1]
             steps.append(BlockPlan.Step(operation: .load, result: result, a: source, b: 0, c: 0))
         } else {
