@@ -26,9 +26,18 @@ func forEachInt(_ count: Int, _ result: Lanes, _ a: Lanes, _ b: Lanes, _ body: (
     for lane in 0..<count { result[int: lane] = body(a[int: lane], b[int: lane]) }
 }
 
+/// - Parameter isUniform: whether `b` is the same in all lanes: 64-bit comparisons are made of many instructions, and some
+///   of them need only be done once then.
 @inline(__always)
-func compareInts(_ count: Int, _ result: Lanes, _ a: Lanes, _ b: Lanes, _ body: (Int64, Int64) -> Bool) {
-    for lane in 0..<count { result[bits: lane] = mask(body(a[int: lane], b[int: lane])) }
+func compareInts(
+    _ count: Int, _ result: Lanes, _ a: Lanes, _ b: Lanes, isUniform: Bool, _ body: (Int64, Int64) -> Bool
+) {
+    if isUniform {
+        let b = b[int: 0]
+        for lane in 0..<count { result[bits: lane] = mask(body(a[int: lane], b)) }
+    } else {
+        for lane in 0..<count { result[bits: lane] = mask(body(a[int: lane], b[int: lane])) }
+    }
 }
 
 /// Like `forEachInt`, and notes on the way whether a lane has no result.

@@ -46,12 +46,12 @@ extension BlockPlan.Step {
         case .lessOrEqualD: compareDoubles(count, result, a, b) { $0 <= $1 }
         case .greaterD: compareDoubles(count, result, a, b) { $0 > $1 }
         case .greaterOrEqualD: compareDoubles(count, result, a, b) { $0 >= $1 }
-        case .equalI: compareInts(count, result, a, b) { $0 == $1 }
-        case .notEqualI: compareInts(count, result, a, b) { $0 != $1 }
-        case .lessI: compareInts(count, result, a, b) { $0 < $1 }
-        case .lessOrEqualI: compareInts(count, result, a, b) { $0 <= $1 }
-        case .greaterI: compareInts(count, result, a, b) { $0 > $1 }
-        case .greaterOrEqualI: compareInts(count, result, a, b) { $0 >= $1 }
+        case .equalI: compareInts(count, result, a, b, isUniform: isUniform) { $0 == $1 }
+        case .notEqualI: compareInts(count, result, a, b, isUniform: isUniform) { $0 != $1 }
+        case .lessI: compareInts(count, result, a, b, isUniform: isUniform) { $0 < $1 }
+        case .lessOrEqualI: compareInts(count, result, a, b, isUniform: isUniform) { $0 <= $1 }
+        case .greaterI: compareInts(count, result, a, b, isUniform: isUniform) { $0 > $1 }
+        case .greaterOrEqualI: compareInts(count, result, a, b, isUniform: isUniform) { $0 >= $1 }
         case .and: forEachInt(count, result, a, b) { $0 & $1 }
         case .or: forEachInt(count, result, a, b) { $0 | $1 }
         case .not: forEachInt(count, result, a) { ~$0 }

@@ -19,11 +19,15 @@ struct Cycle {
 
     /// Writes the pattern, long enough to read `count` lanes from each of its places.
     func fill(_ lanes: Lanes, count: Int) {
-        var rest: Int64 = 0
-        for lane in 0..<Int(modulus) + count {
-            if isWidened { lanes[double: lane] = Double(rest) } else { lanes[int: lane] = rest }
-            rest += 1
-            if rest == modulus { rest = 0 }
+        let length = Int(modulus)
+        for lane in 0..<length {
+            if isWidened { lanes[double: lane] = Double(lane) } else { lanes[int: lane] = Int64(lane) }
+        }
+        var filled = length
+        while filled < length + count {
+            let more = min(filled, length + count - filled)
+            (lanes + filled).copy(lanes, count: more)
+            filled += more
         }
     }
 

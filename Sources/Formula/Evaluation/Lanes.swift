@@ -30,6 +30,11 @@ struct Lanes {
         for lane in 0..<count { self[double: lane] = Double(self[int: lane]) }
     }
 
+    /// Copies `count` lanes from others, which do not overlap with them.
+    func copy(_ others: Lanes, count: Int) {
+        start.copyMemory(from: others.start, byteCount: 8 * count)
+    }
+
     /// Writes the same into the first `count` lanes.
     func fill(_ bits: UInt64, count: Int) {
         for lane in 0..<count { self[bits: lane] = bits }
