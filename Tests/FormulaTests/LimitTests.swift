@@ -28,6 +28,15 @@ import Testing
         #expect(error.message == "A formula nests at most 64 deep; name a part of it with 'let'.")
     }
 
+    @Test func longPathsAreReadQuickly() throws {
+        // The longest path that fits; to look for each of its beginnings among the names would take its length squared.
+        let path = "bounds.width" + String(repeating: ".x", count: 2042)
+        #expect(world.error(path)?.code == "formula.unknownMember")
+        let unknown = "y" + String(repeating: ".x", count: 2047)
+        #expect(world.error(unknown)?.code == "formula.unknownName")
+        #expect(try world.double("bounds.width" + String(repeating: ".nextUp.nextDown", count: 200)) == 390)
+    }
+
     @Test func longSumsAreNotDeep() throws {
         // 1,000 operations on 1,001 ones.
         #expect(try world.double("1" + String(repeating: "+1", count: 1000)) == 1001)

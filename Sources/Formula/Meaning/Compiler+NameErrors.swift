@@ -55,7 +55,7 @@ extension Compiler {
 
     /// The sentence about a path of which some first components are known elsewhere.
     private func outOfScope(_ components: [PathComponent]) -> FormulaError? {
-        for length in (1...components.count).reversed() {
+        for length in (1...min(components.count, FormulaLimits.nameLength)).reversed() {
             let spelling = components[..<length].spelling
             let bare = withoutPrefix(spelling) ?? spelling
             if scope.names[bare] != nil { return nil }

@@ -40,7 +40,7 @@ extension Compiler {
 
     /// The longest run of components from the first on that is known.
     private func resolve(_ components: [PathComponent]) -> (Reference, length: Int)? {
-        for length in (1...components.count).reversed() {
+        for length in (1...min(components.count, FormulaLimits.nameLength)).reversed() {
             let spelling = components[..<length].spelling
             if let reference = reference(spelling) { return (reference, length) }
             if let rest = withoutPrefix(spelling), let reference = reference(rest) { return (reference, length) }
