@@ -9,6 +9,10 @@ extension LiveSession {
         do {
             message = try decodeClientMessage(bytes)
         } catch {
+            // A page of another age learns from our hello which one this is, and asks for a reload.
+            if error.isOfAnotherProtocol {
+                effects.append(.sendText(id, ServerHello(instance: instance, version: version).encoded()))
+            }
             refuse(id, seq: error.seq, code: error.code, message: error.message, effects: &effects)
             return
         }
@@ -45,16 +49,7 @@ extension LiveSession {
     }
 
     private func greet(_ id: PageID, _ hello: ClientHello, effects: inout [Effect]) {
-        let answer = ServerHello(instance: instance, version: version)
-        effects.append(.sendText(id, answer.encoded()))
-        guard hello.protocol == WireProtocol.version else {
-            let message = ErrorMessage(
-                seq: nil, code: "protocol.version",
-                message: "This page speaks version \(hello.protocol) of the protocol, the server version "
-                    + "\(WireProtocol.version). Reload the page.")
-            effects.append(.sendText(id, message.encoded()))
-            return
-        }
+        effects.append(.sendText(id, ServerHello(instance: instance, version: version).encoded()))
         var page = Page(id: id)
         page.viewport = hello.viewport
         page.isPinned = hello.pinned

@@ -69,6 +69,9 @@ package final class LiveSession {
         return effects
     }
 
+    /// The layouts in memory.
+    package var layoutCount: Int { shelf.count }
+
     /// Pages in the order of their connection, so that effects do not depend on hashing.
     var pageIDs: [PageID] { pages.keys.sorted { $0.value < $1.value } }
 }

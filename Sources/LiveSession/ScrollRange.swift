@@ -7,8 +7,8 @@ struct ScrollRange {
     var bounds: Size
     var direction: ScrollDirection
 
-    /// The offset at rest: insets move the scroll range, not the frames.
-    var rest: Point { Point(x: -contentInset.left, y: -contentInset.top) }
+    /// The offset at rest: insets move the scroll range, not the frames. A difference, so that it is never −0.
+    var rest: Point { Point(x: 0 - contentInset.left, y: 0 - contentInset.top) }
 
     /// The offset farthest from rest.
     var end: Point {

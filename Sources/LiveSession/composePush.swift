@@ -40,7 +40,7 @@ func composePush(
 
     page.shown = Page.Shown(
         shared: shared, offset: offset, window: window,
-        held: Set(elements.lazy.filter { $0.change != .disappearing }.map(\.key)))
+        held: Set(elements.lazy.filter { $0.change != .disappearing }.map { $0.key }))
     page.offset = offset
     page.anchor = nil
     page.due = .nothing

@@ -181,7 +181,7 @@ def open_stage(chromium):
                 "document.addEventListener('securitypolicyviolation',"
                 " e => console.error('CSP ' + e.violatedDirective + ' ' + e.blockedURI))")
             page.goto(server.url + path)
-            page.wait_for_function("globalThis.roundabout", timeout=DEADLINE * 1000)
+            page.wait_for_function("() => globalThis.roundabout", timeout=DEADLINE * 1000)
             return Stage(page)
 
         yield start

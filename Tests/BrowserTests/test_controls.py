@@ -75,12 +75,12 @@ def test_long_content_scrolls_by_wheel_and_keys(serve, open_stage):
     stage.page.keyboard.press("End")
     # 10,000 × 100 − 600
     stage.until("state.contentOffset[1] === 999400 && !state.animating")
-    stage.page.wait_for_function("roundabout.cells().length === 6")
+    stage.page.wait_for_function("() => roundabout.cells().length === 6")
     assert [c["item"] for c in stage.cells()] == list(range(9994, 10_000))
     assert stage.frames()[(0, 9999)] == [0, 999_900, 300, 100]
     stage.page.keyboard.press("Home")
     stage.until("state.contentOffset[1] === 0")
-    stage.page.wait_for_function("roundabout.cells().some(c => c.item === 0)")
+    stage.page.wait_for_function("() => roundabout.cells().some(c => c.item === 0)")
 
 
 def test_reduced_motion_cuts(serve, open_stage):
@@ -100,7 +100,7 @@ def test_a_screen_reader_finds_the_visible_cells(serve, open_stage):
     stage.settled()
     options = stage.page.get_by_role("option")
     options.first.wait_for(state="attached")
-    stage.page.wait_for_function("document.querySelectorAll('[role=option]').length === 12")
+    stage.page.wait_for_function("() => document.querySelectorAll('[role=option]').length === 12")
     # The second fruit, column 1 of line 0.
     name = options.nth(1).get_attribute("aria-label") or options.nth(1).inner_text()
     assert "Pear" in name and "item 1" in name and "100 by 100 points" in name

@@ -7,6 +7,9 @@ package struct ClientMessageError: Error, Equatable, Sendable {
     /// The report's number, where it has one that makes sense, so that it can be answered.
     package var seq: Int?
 
+    /// A hello of another version of the protocol than ours.
+    package var isOfAnotherProtocol: Bool { code == "protocol" }
+
     package init(code: String, message: String, seq: Int? = nil) {
         self.code = code
         self.message = message
