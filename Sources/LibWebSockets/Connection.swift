@@ -7,6 +7,7 @@ final class Connection {
     let wsi: OpaquePointer
     var outbox = Outbox()
     var assembly: MessageAssembly
+    var messages: Allowance
     /// Set once the connection is to end: nothing is sent or taken from then on.
     var isClosing = false
     /// The close code that was said last, by either side.
@@ -14,9 +15,12 @@ final class Connection {
     /// Since when (`EventLoop.now`) bytes have been waiting for room in the socket; nil when none are.
     var waitingSince: UInt64?
 
-    init(id: ConnectionID, wsi: OpaquePointer, assembly: MessageAssembly) {
+    init(id: ConnectionID, wsi: OpaquePointer, configuration: ServerConfiguration) {
         self.id = id
         self.wsi = wsi
-        self.assembly = assembly
+        assembly = MessageAssembly(
+            maximumBytes: configuration.maximumMessageBytes, maximumFragments: configuration.maximumMessageFragments)
+        let perSecond = max(1, min(1000, configuration.maximumMessagesPerSecond))
+        messages = Allowance(burst: 2 * perSecond, interval: UInt64(1000 / perSecond))
     }
 }

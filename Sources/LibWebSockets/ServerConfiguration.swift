@@ -19,6 +19,9 @@ package struct ServerConfiguration {
     package var maximumMessageBytes: Int
     /// A message in more frames closes its connection with 1008.
     package var maximumMessageFragments: Int
+    /// A page that sends more than this for two seconds has its connection closed with 1008. Two messages a frame of a
+    /// display of 240 Hz are fewer.
+    package var maximumMessagesPerSecond: Int
     /// A connection whose socket takes nothing for so many seconds is dropped.
     package var stallSeconds: Int
     /// A message or a reply that is not whole after so many seconds ends its connection.
@@ -40,6 +43,7 @@ package struct ServerConfiguration {
         maximumConnectionsPerAddress = nil
         maximumMessageBytes = 16_384
         maximumMessageFragments = 16
+        maximumMessagesPerSecond = 500
         stallSeconds = 30
         messageSeconds = 10
         replySeconds = 60

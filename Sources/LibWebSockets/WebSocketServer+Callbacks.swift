@@ -1,4 +1,5 @@
 internal import CLibWebSockets
+internal import LibUV
 
 /// What the library says, by reason. Every method returns what the library expects: 0 to go on, anything else to end
 /// the connection.
@@ -20,6 +21,7 @@ extension WebSocketServer {
         case LWS_CALLBACK_CLOSED_HTTP: forget(wsi)
         case LWS_CALLBACK_ESTABLISHED: open(wsi)
         case LWS_CALLBACK_RECEIVE: receive(wsi, input)
+        case LWS_CALLBACK_RECEIVE_PONG: receivePong(wsi)
         case LWS_CALLBACK_SERVER_WRITEABLE: write(wsi)
         case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE: notePeerClose(wsi, input)
         case LWS_CALLBACK_CLOSED: closed(wsi)
@@ -125,10 +127,7 @@ extension WebSocketServer {
         limitSendBuffer(of: descriptor, to: 65_536)
         lastNumber += 1
         let connection = Connection(
-            id: ConnectionID(number: lastNumber), wsi: wsi,
-            assembly: MessageAssembly(
-                maximumBytes: configuration.maximumMessageBytes,
-                maximumFragments: configuration.maximumMessageFragments))
+            id: ConnectionID(number: lastNumber), wsi: wsi, configuration: configuration)
         connections[wsi] = connection
         connectionsByID[connection.id] = connection
         tell(.opened(connection.id, remote: SocketAddress(remoteOf: descriptor)?.host ?? ""))
@@ -148,13 +147,25 @@ extension WebSocketServer {
             }
         case .message(let message):
             if !piece.isFirst { lws_set_timeout(wsi, NO_PENDING_TIMEOUT, 0) }
+            guard connection.messages.take(at: loop.now) else { return violation(by: connection) }
             tell(.received(connection.id, message))
-        case .violation(let code, let reason):
-            connection.isClosing = true
-            nameReason(of: connection, code, reason)
-            return -1
+        case .violation(let code, let reason): return violation(by: connection, code, reason)
         }
         return 0
+    }
+
+    /// An answer to our ping, or one that nobody asked for.
+    private func receivePong(_ wsi: OpaquePointer) -> Int32 {
+        guard let connection = connections[wsi], !connection.isClosing else { return 0 }
+        return connection.messages.take(at: loop.now) ? 0 : violation(by: connection)
+    }
+
+    private func violation(
+        by connection: Connection, _ code: CloseCode = .policyViolation, _ reason: String = "too many messages"
+    ) -> Int32 {
+        connection.isClosing = true
+        nameReason(of: connection, code, reason)
+        return -1
     }
 
     /// Writes fragments for as long as the socket has room (`lws_send_pipe_choked`), but for no more than this page's

@@ -39,10 +39,14 @@ package final class WebSocketServer {
     private(set) var isShuttingDown = false
 
     private let memory: LibraryMemory
-    private var logGate = LogGate()
+    /// Nobody fills a disk by being refused.
+    private var logAllowance = Allowance(burst: 10, interval: 6000)
+    /// What the library complained of last: the only reason it gives for not starting.
+    private var lastLibraryLine: String?
     private var happened: ((ServerEvent) -> Void)?
     private var graceTimer: Timer?
     private var stallTimer: Timer?
+    private var isWatchingForStalls = false
     private var farewellTimer: Timer?
     private var leaving: [(ConnectionID, CloseCode, String)] = []
 
@@ -80,7 +84,7 @@ package final class WebSocketServer {
         let polledBefore = Set(loop.polledDescriptors)
         guard openContext() else {
             destroy()
-            throw .failed("the websocket library did not start")
+            throw .failed(lastLibraryLine ?? "libwebsockets did not start")
         }
         let listening = loop.polledDescriptors.lazy
             .filter { !polledBefore.contains($0) }
@@ -88,7 +92,7 @@ package final class WebSocketServer {
             .first
         guard let listening else {
             destroy()
-            throw .failed("the websocket library listens nowhere")
+            throw .failed(lastLibraryLine ?? "libwebsockets listens nowhere")
         }
         guard listening.host == configuration.host else {
             destroy()
@@ -131,7 +135,9 @@ package final class WebSocketServer {
     }
 
     func libraryDidLog(_ line: String) {
-        if logGate.lets(lineAt: loop.now) { tell(.logged(printable(line))) }
+        let line = printable(line)
+        lastLibraryLine = line
+        if logAllowance.take(at: loop.now) { tell(.logged(line)) }
     }
 
     // MARK: Sending
@@ -201,6 +207,7 @@ package final class WebSocketServer {
         if let context = memory.context.pointee { lws_cancel_service(context) }
     }
 
+    /// Asks for the socket's next room (`lws_callback_on_writable`), and begins to count how long that takes.
     func askToWrite(_ connection: Connection) {
         if connection.waitingSince == nil {
             connection.waitingSince = loop.now
@@ -212,13 +219,12 @@ package final class WebSocketServer {
         lws_callback_on_writable(connection.wsi)
     }
 
-    private var isWatchingForStalls = false
-
     /// Ends connections whose socket had no room for so long; looks again when the next might be due.
     private func dropStalledConnections() {
         isWatchingForStalls = false
         let limit = UInt64(configuration.stallSeconds) * 1000
         var oldest: UInt64?
+        defer { wakeLibrary() }
         for connection in connections.values {
             guard let since = connection.waitingSince else { continue }
             if loop.now - since > limit {

@@ -77,6 +77,23 @@ import Testing
         try expect(code: 1008, after: text([], isFinal: false) + (0..<16).flatMap { _ in more([]) })
     }
 
+    @Test func tooManyMessages() throws {
+        var configuration = ServerConfiguration()
+        configuration.maximumMessagesPerSecond = 5
+        try withServer(configuration) { server in
+            let page = try server.page()
+            try page.send((0..<50).flatMap { _ in text([0x61]) })
+            var answers = 0
+            while let message = try page.takeFrame(), message.opcode == 1 { answers += 1 }
+            // Two seconds' worth at once; what of it was answered before the farewell is the server's to say.
+            #expect(answers <= 10)
+            try page.send(Frame(opcode: 8, payload: [0x03, 0xF0]))
+            try server.wait { $0.contains(.closed(ConnectionID(number: 1), code: 1008)) }
+            let received = server.events.filter { if case .received = $0 { true } else { false } }
+            #expect(received.count == 10)
+        }
+    }
+
     @Test func unfinishedMessage() throws {
         var configuration = ServerConfiguration()
         configuration.messageSeconds = 1

@@ -152,13 +152,15 @@ class WebSocket(Connection):
             return None
 
     def take_message(self):
-        """(opcode, payload) of the next message, control frames left out; None at the end or after a close frame."""
+        """(opcode, payload) of the next message; None at the end or after a close frame. Pings are answered."""
         opcode, payload = None, b""
         while True:
             found = self.take_frame()
             if found is None or found[0] == CLOSE:
                 self.close_code = struct.unpack(">H", found[1][:2])[0] if found and len(found[1]) >= 2 else None
                 return None
+            if found[0] == PING:
+                self.send(frame(PONG, found[1]))
             if found[0] in (PING, PONG):
                 continue
             opcode = found[0] if opcode is None else opcode
