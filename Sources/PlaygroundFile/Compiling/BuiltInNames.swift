@@ -38,6 +38,14 @@ enum BuiltInNames {
         /// Whether item texts, or all texts, know it as well.
         let texts: Texts
         let slot: Slot
+
+        /// Where it is known, for a formula that stands elsewhere.
+        var place: String {
+            switch slot {
+            case .width, .height: "in heights beside a width, and in cell values"
+            default: row.phrase
+            }
+        }
     }
 
     enum Texts: Sendable { case none, items, all }

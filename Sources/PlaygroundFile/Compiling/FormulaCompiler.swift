@@ -82,15 +82,15 @@ final class FormulaCompiler {
         }
     }
 
-    /// A text, whose formulas stand in braces; as it stands if one of them is reported.
-    func text(_ written: WrittenText, in environment: LetEnvironment, _ surroundings: Surroundings) -> PlannedText {
+    /// A text, whose formulas stand in braces; nil if one of them is reported.
+    func text(_ written: WrittenText, in environment: LetEnvironment, _ surroundings: Surroundings) -> PlannedText? {
         guard hasBraces(written.text) else { return .plain(written.text) }
         markUsed(in: written.text, environment)
         do {
             return .template(try compileTextTemplate(written.text, in: scope(surroundings, environment)))
         } catch {
             report(error, at: written.origin)
-            return .plain(written.text)
+            return nil
         }
     }
 

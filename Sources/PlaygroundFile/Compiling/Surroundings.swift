@@ -37,7 +37,7 @@ struct Surroundings: Hashable {
                 scope.add(
                     FormulaName(name: entry.name, kind: entry.kind, reach: entry.reach, slot: entry.slot.rawValue))
             } else {
-                note(entry.name, entry.row.phrase, in: &scope)
+                note(entry.name, entry.place, in: &scope)
             }
         }
         addSpacings(to: &scope)

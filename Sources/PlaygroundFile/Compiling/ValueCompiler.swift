@@ -35,7 +35,7 @@ struct ValueCompiler {
         formulas.condition(written, in: environment, surroundings(.viewport))
     }
 
-    func text(_ written: WrittenText) -> PlannedText {
+    func text(_ written: WrittenText) -> PlannedText? {
         formulas.text(written, in: environment, Surroundings(.itemText))
     }
 

@@ -1,6 +1,7 @@
 import Formula
 
-/// The key that was probably meant: the nearest by its letters, else one that contains what is written or is contained in it.
+/// The key that was probably meant: the nearest by its letters, else one that contains what is written, else
+/// the longest that is contained in it.
 ///
 ///     nearestKey(to: "colums", among: ["columns", "spacing"])                         // columns
 ///     nearestKey(to: "interitemSpacing", among: ["minimumInteritemSpacing"])          // minimumInteritemSpacing
@@ -10,10 +11,9 @@ func nearestKey(to text: String, among keys: [String]) -> String? {
     let wanted = lowercased(text)
     // Shorter parts are found in too many keys to mean one.
     guard wanted.count >= 4 else { return nil }
-    return keys.first { key in
-        let candidate = lowercased(key)
-        return candidate.count >= 4 && (contains(candidate, wanted) || contains(wanted, candidate))
-    }
+    if let longer = keys.first(where: { contains(lowercased($0), wanted) }) { return longer }
+    let parts = keys.filter { $0.utf8.count >= 4 && contains(wanted, lowercased($0)) }
+    return parts.max { $0.utf8.count < $1.utf8.count }
 }
 
 private func lowercased(_ text: String) -> [UInt8] {

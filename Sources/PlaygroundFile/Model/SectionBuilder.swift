@@ -18,8 +18,8 @@ struct SectionBuilder {
     private func section(_ written: WrittenSection, firstIndex: Int) -> PlaygroundSection {
         PlaygroundSection(
             id: written.id, itemCount: written.items.count, firstIndex: firstIndex,
-            header: written.header.map { text($0, .headerText) },
-            footer: written.footer.map { text($0, .headerText) },
+            header: written.header.flatMap { text($0, .headerText) },
+            footer: written.footer.flatMap { text($0, .headerText) },
             data: values(written.data, formulas.names.sectionData),
             items: items(written.items))
     }
@@ -42,11 +42,11 @@ struct SectionBuilder {
 
     private func pattern(_ item: WrittenItem) -> ItemPattern {
         ItemPattern(
-            id: item.id.map { text($0, .itemText) }, title: item.title.map { text($0, .itemText) },
-            image: item.image.map { text($0, .itemText) }, color: item.color.map { text($0, .itemText) })
+            id: item.id.flatMap { text($0, .itemText) }, title: item.title.flatMap { text($0, .itemText) },
+            image: item.image.flatMap { text($0, .itemText) }, color: item.color.flatMap { text($0, .itemText) })
     }
 
-    private func text(_ written: WrittenText, _ row: ScopeRow) -> PlannedText {
+    private func text(_ written: WrittenText, _ row: ScopeRow) -> PlannedText? {
         formulas.text(written, in: environment, Surroundings(row))
     }
 

@@ -21,7 +21,7 @@ extension FileReader {
         case .string(let text) where text.utf8.first.map({ (0x30...0x39).contains($0) }) ?? false:
             report(
                 .type, at: node.range, path,
-                "\(path.subject) is a plain number without quotes: how many items there are cannot be a formula.")
+                "\(path.subject) must be a plain number without quotes: how many items there are cannot be a formula.")
             return nil
         default:
             reportKind(of: node, path, wanted: "a count, a list in brackets, or a generator as { \"count\": 100 }")

@@ -5,6 +5,8 @@ import JSONText
 struct ItemCounts {
     var listed = 0
     var generated = 0
+
+    var areWithinLimits: Bool { listed <= Limits.listedItems && generated <= Limits.generatedItems }
 }
 
 extension FileReader {

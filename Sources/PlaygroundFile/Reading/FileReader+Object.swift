@@ -80,8 +80,10 @@ extension FileReader {
                 .unknownKey, at: member.keyRange, here, "\(message); did you mean '\(suggestion)'?",
                 suggestion: suggestion)
         } else {
-            let list = names.filter { $0 != KeyName.schema.rawValue }.map { "'\($0)'" }.joined(separator: ", ")
-            report(.unknownKey, at: member.keyRange, here, "\(message), which knows \(list).")
+            let known = names.filter { $0 != KeyName.schema.rawValue }
+            let list = known.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+            let rest = known.count > 8 ? " and \(known.count - 8) more" : ""
+            report(.unknownKey, at: member.keyRange, here, "\(message), which knows \(list)\(rest).")
         }
     }
 

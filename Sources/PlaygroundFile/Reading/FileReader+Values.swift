@@ -10,7 +10,7 @@ extension FileReader {
             guard range.contains(number.value) else {
                 report(
                     .range, at: origin,
-                    "\(path.subject) is \(plainNumber(number.value)); it must be \(range.sentence).")
+                    "\(path.subject) is \(written(node)); it must be \(range.sentence).")
                 return nil
             }
             return WrittenNumber(
@@ -43,7 +43,7 @@ extension FileReader {
         guard let count = Int(exactly: number.value) else {
             report(
                 .whole, at: node.range, path,
-                "\(path.subject) is \(plainNumber(number.value)); it must be a whole number.")
+                "\(path.subject) is \(written(node)); it must be a whole number.")
             return nil
         }
         guard count >= 0, count <= maximum else {

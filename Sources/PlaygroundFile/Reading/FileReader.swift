@@ -45,7 +45,12 @@ final class FileReader {
     func reportKind(of node: JSONNode, _ path: FilePath, wanted: String) {
         report(
             .type, at: node.range, path,
-            "\(path.subject) is \(wanted), not \(found(node)).")
+            "\(path.subject) must be \(wanted), not \(found(node)).")
+    }
+
+    /// A value letter for letter.
+    func written(_ node: JSONNode) -> String {
+        String(decoding: source.bytes[node.range], as: UTF8.self)
     }
 
     /// A value as a sentence quotes it: short ones as they stand, others by their kind.
@@ -53,7 +58,7 @@ final class FileReader {
         switch node.value {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
-        case .number(let number): plainNumber(number.value)
+        case .number: written(node)
         case .string(let text): "the text \(quoted(text))"
         case .array(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
         case .object: "an object"

@@ -61,8 +61,8 @@ extension FileReader {
             title: file.title ?? "Playground", showName: file.show?.text, styles: styles, sections: sections,
             itemCount: sections.reduce(0) { $0 + $1.itemCount }, pictureNames: [], names: names, uniqueTitles: [],
             cellColor: cellColor, source: source, file: file)
-        // Texts of items are computed, and that only from a file that is sound.
-        if !hasErrors { complete(&playground, file, pictures) }
+        // Texts are computed item by item, so only if there are no more of them than there may be.
+        if itemCounts.areWithinLimits { complete(&playground, file, pictures) }
         return playground
     }
 }

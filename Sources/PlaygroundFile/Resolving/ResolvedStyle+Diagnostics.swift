@@ -25,7 +25,10 @@ extension ResolvedStyle {
     }
 
     /// UIKit logs that the behaviour of the flow layout is not defined.
-    private func tooWide(_ diagnostic: LayoutDiagnostic) -> Problem {
+    ///
+    /// Not said of cells without a width, which only insets wider than the view can bring about: that is said elsewhere.
+    private func tooWide(_ diagnostic: LayoutDiagnostic) -> Problem? {
+        guard diagnostic.amount > 0 else { return nil }
         let isVertical = values.plan.scrollDirection == .vertical
         let extent = isVertical ? "wide" : "high"
         return problem(

@@ -1,0 +1,106 @@
+import CollectionLayout
+import JSONText
+import Testing
+
+@testable import PlaygroundFile
+
+@Suite struct InsetsTests {
+    /// A phone on its side: 59 beside the sensor housing, 21 below.
+    private let phone = Viewport(
+        size: Size(width: 852, height: 393), scale: 3,
+        safeAreaInsets: EdgeInsets(top: 0, left: 59, bottom: 21, right: 48), horizontalSizeClass: .compact,
+        verticalSizeClass: .compact)
+
+    private func resolve(_ style: String, _ viewport: Viewport? = nil) throws -> ResolvedStyle {
+        try playground("{ \"styles\": { \"flow\": { \(style) } } }").resolve(style: 0, viewport: viewport ?? phone)
+    }
+
+    private func sectionInset(_ resolved: ResolvedStyle) -> EdgeInsets? {
+        guard case .flow(let flow) = resolved.layout else { return nil }
+        return flow.sections[0].sectionInset
+    }
+
+    /// UIKit: `automatic` and `scrollableAxes` along the scroll, `always` on all sides, `never` on none.
+    @Test(arguments: [
+        ("automatic", "vertical", EdgeInsets(top: 30, left: 15, bottom: 41, right: 5)),
+        ("scrollableAxes", "vertical", EdgeInsets(top: 30, left: 15, bottom: 41, right: 5)),
+        ("automatic", "horizontal", EdgeInsets(top: 30, left: 74, bottom: 20, right: 53)),
+        ("never", "vertical", EdgeInsets(top: 30, left: 15, bottom: 20, right: 5)),
+        ("always", "vertical", EdgeInsets(top: 30, left: 74, bottom: 41, right: 53)),
+    ])
+    func theContentInsetIsAdjustedAsUIKitDoes(behavior: String, direction: String, expected: EdgeInsets) throws {
+        let resolved = try resolve(
+            """
+            "contentInset": [30, 15, 20, 5], "contentInsetAdjustmentBehavior": "\(behavior)",
+            "scrollDirection": "\(direction)"
+            """)
+        #expect(resolved.adjustedContentInset == expected)
+        #expect(resolved.contentInset == EdgeInsets(top: 30, left: 15, bottom: 20, right: 5))
+    }
+
+    /// e = max(reference, adjusted) − adjusted a side, across the scroll only: 59 − 15 = 44 and 48 − 5 = 43 beyond.
+    @Test func theReferenceReachesBeyondTheContentInset() throws {
+        let common = #""contentInset": [0, 15, 0, 5], "sectionInset": [1, 2, 3, 4], "#
+        #expect(sectionInset(try resolve(common)) == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(
+            sectionInset(try resolve(common + #""sectionInsetReference": "safeArea""#))
+                == EdgeInsets(top: 1, left: 46, bottom: 3, right: 47))
+        // The system's margins beside the safe area are 20 at this width: 79 − 15 = 64 and 68 − 5 = 63.
+        #expect(
+            sectionInset(try resolve(common + #""sectionInsetReference": "layoutMargins""#))
+                == EdgeInsets(top: 1, left: 66, bottom: 3, right: 67))
+        // With `always` the content inset has the safe area already.
+        #expect(
+            sectionInset(
+                try resolve(
+                    common + #""sectionInsetReference": "safeArea", "contentInsetAdjustmentBehavior": "always""#))
+                == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+
+    /// 852 − (15 + 5) − (46 + 47) across, 393 − 21 (adjusted) − (1 + 3) along.
+    @Test func availableIsWhatTheEffectiveInsetsLeave() throws {
+        let resolved = try resolve(
+            """
+            "contentInset": [0, 15, 0, 5], "sectionInset": [1, 2, 3, 4], "sectionInsetReference": "safeArea",
+            "itemSize": ["available.width", "available.height"]
+            """)
+        guard case .flow(let flow) = resolved.layout, case .constant(let size) = flow.sections[0].itemSize else {
+            Issue.record("one size for all was expected")
+            return
+        }
+        #expect(size == Size(width: 739, height: 368))
+    }
+
+    @Test func leadingAndTrailingTurnWithTheReadingDirection() throws {
+        let style = #""sectionInset": { "leading": 30, "trailing": 5, "vertical": 2 }"#
+        var viewport = Viewport(size: Size(width: 390, height: 844), scale: 3)
+        #expect(
+            sectionInset(try resolve(style, viewport)) == EdgeInsets(top: 2, left: 30, bottom: 2, right: 5))
+        viewport.layoutDirection = .rightToLeft
+        #expect(
+            sectionInset(try resolve(style, viewport)) == EdgeInsets(top: 2, left: 5, bottom: 2, right: 30))
+    }
+
+    @Test func cellsUnderTheSensorHousingAreWarnedOf() throws {
+        let warning = try resolve("").problems
+        #expect(warning.map(\.code) == ["layout.underSensorHousing"])
+        #expect(warning.map(\.suggestion) == ["\"sectionInsetReference\": \"safeArea\""])
+        #expect(try resolve(#""sectionInsetReference": "safeArea""#).problems == [])
+        #expect(try resolve(#""sectionInset": { "horizontal": 60 }"#).problems == [])
+        let upright = Viewport(size: Size(width: 390, height: 844), scale: 3)
+        #expect(try resolve("", upright).problems == [])
+    }
+
+    /// `sectionInset` in a formula is as written, `adjustedContentInset` as adjusted.
+    @Test func insetsAreKnownByName() throws {
+        let resolved = try resolve(
+            """
+            "contentInset": { "top": 7 }, "sectionInset": { "left": "contentInset.top" },
+            "minimumLineSpacing": "layout.sectionInset.left + adjustedContentInset.bottom",
+            "sectionInsetReference": "safeArea"
+            """)
+        guard case .flow(let flow) = resolved.layout else { return }
+        #expect(flow.sections[0].minimumLineSpacing == 7 + 21)
+        #expect(flow.sections[0].sectionInset.left == 7 + 59)
+    }
+}

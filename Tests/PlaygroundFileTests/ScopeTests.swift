@@ -1,0 +1,122 @@
+import CollectionLayout
+import JSONText
+import Testing
+
+@testable import PlaygroundFile
+
+/// The table of what is known where, row by row.
+@Suite struct ScopeTests {
+    /// A place for a formula that gives a number, in a file where all names have a value.
+    private func file(_ place: Place, _ formula: String) -> String {
+        let style =
+            switch place {
+            case .animation: "\"animation\": { \"duration\": \"\(formula)\" }"
+            case .contentInset: "\"contentInset\": \"\(formula)\""
+            case .sectionInset: "\"sectionInset\": \"\(formula)\""
+            case .spacing: "\"minimumLineSpacing\": \"\(formula)\""
+            case .headerSize: "\"headerReferenceSize\": \"\(formula)\""
+            case .itemWidth: "\"itemSize\": [\"\(formula)\", 10]"
+            case .itemHeight: "\"itemSize\": [10, \"\(formula)\"]"
+            case .cornerRadius: "\"cell\": { \"cornerRadius\": \"\(formula)\" }"
+            case .columns: "\"layout\": \"grid\", \"columns\": \"\(formula)\""
+            case .span: "\"layout\": \"grid\", \"span\": \"\(formula)\""
+            case .gridHeight: "\"layout\": \"grid\", \"itemHeight\": \"\(formula)\""
+            case .radius: "\"layout\": \"spiral\", \"radius\": \"\(formula)\""
+            case .ownSize, .title, .header: ""
+            }
+        let title = place == .title ? "\"title\": \"{\(formula)}\"," : ""
+        let size = place == .ownSize ? "\"size\": \"\(formula)\"," : ""
+        let header = place == .header ? "\"header\": \"{\(formula)}\"," : ""
+        return """
+            { "sections": [{ "id": "citrus", \(header) "data": { "lead": 3 },
+                             "items": [{ \(title) \(size) "data": { "span": 2 } }] }],
+              "styles": { "style": { \(style) } } }
+            """
+    }
+
+    enum Place: CaseIterable {
+        case title, header, animation, contentInset, sectionInset, spacing, headerSize, columns, radius, itemWidth,
+            span,
+            ownSize, itemHeight, gridHeight, cornerRadius
+    }
+
+    private static let viewport = [
+        "bounds.width", "safeAreaInsets.left", "displayScale", "sections", "isLandscape ? 1 : 2",
+    ]
+    private static let section = ["section", "section.data.lead", "count"]
+    private static let item = ["item", "index", "data.span"]
+    private static let insets = ["contentInset.top", "adjustedContentInset.left"]
+    private static let spacing = ["available.width", "available.height", "sectionInset.right"]
+    private static let size = ["size.width", "size.height"]
+
+    private func names(_ place: Place) -> [String] {
+        switch place {
+        case .title: Self.section + Self.item
+        case .header: Self.section
+        case .animation, .contentInset: Self.viewport
+        case .sectionInset: Self.viewport + Self.section + Self.insets
+        case .spacing, .headerSize, .columns, .radius: Self.viewport + Self.section + Self.insets + Self.spacing
+        case .itemWidth:
+            Self.viewport + Self.section + Self.insets + Self.spacing + Self.item + Self.size
+                + ["minimumLineSpacing", "minimumInteritemSpacing"]
+        case .itemHeight: names(.itemWidth) + ["width"]
+        case .ownSize: names(.itemWidth).filter { !Self.size.contains($0) }
+        case .cornerRadius: names(.itemWidth) + ["width", "height"]
+        case .span:
+            names(.itemWidth).filter { !$0.hasPrefix("minimum") } + ["spacing", "lineSpacing"]
+        case .gridHeight: names(.span).filter { !Self.item.contains($0) && !Self.size.contains($0) } + ["width"]
+        }
+    }
+
+    private static let all =
+        viewport + section + item + insets + spacing + size
+        + ["minimumLineSpacing", "minimumInteritemSpacing", "spacing", "lineSpacing", "width", "height"]
+
+    @Test(arguments: Place.allCases)
+    func aFormulaKnowsItsRowAndNoMore(place: Place) {
+        let known = names(place)
+        for name in Self.all {
+            let codes = problems(file(place, name)).filter { $0.severity == .error }.map(\.code)
+            // What changes from item to item is known in a grid's height and refused for what it means.
+            let isPerItem = place == .gridHeight && (Self.item.contains(name) || Self.size.contains(name))
+            let expected = known.contains(name) ? [] : isPerItem ? ["value.itemHeight"] : ["formula.outOfScope"]
+            #expect(codes == expected, "\(name) in \(place)")
+        }
+    }
+
+    @Test func swiftCanBePasted() throws {
+        let text = """
+            { "items": 4, "styles": { "flow": {
+              "itemSize": ["(collectionView.bounds.width - layout.minimumInteritemSpacing) / 2",
+                           "CGFloat(indexPath.item) + view.safeAreaInsets.top + 1"],
+              "variants": [{ "when": "traitCollection.horizontalSizeClass == .regular", "minimumLineSpacing": 1 }] } } }
+            """
+        let laidOut = LaidOut(try playground(text))
+        #expect(laidOut.frame(3).size == Size(width: 190, height: 4))
+    }
+
+    /// Section ids and words of data are words; traits are as well.
+    @Test func wordsAreCompared() throws {
+        let text = """
+            { "sections": [{ "id": "citrus", "items": [{ "data": { "kind": "sour" } }, {}] }, { "id": "berry", "items": 1 }],
+              "styles": { "flow": {
+                "itemSize": ["data.kind == .sour ? 10 : 20", 5],
+                "minimumLineSpacing": "section.id == .citrus ? 1 : 2" } } }
+            """
+        let playground = try playground(text)
+        let laidOut = LaidOut(playground)
+        #expect(laidOut.frame(0).width == 10)
+        #expect(laidOut.frame(1).width == 20)
+        guard case .flow(let flow) = laidOut.resolved.layout else { return }
+        #expect(flow.sections.map(\.minimumLineSpacing) == [1, 2])
+    }
+
+    @Test func aScaleOfNothingIsOneToFormulas() throws {
+        let playground = try playground(#"{ "styles": { "flow": { "minimumLineSpacing": "1 / displayScale" } } }"#)
+        for (scale, spacing) in [(0.0, 1.0), (2, 0.5)] {
+            let viewport = Viewport(size: Size(width: 390, height: 844), scale: scale)
+            guard case .flow(let flow) = playground.resolve(style: 0, viewport: viewport).layout else { return }
+            #expect(flow.sections[0].minimumLineSpacing == spacing)
+        }
+    }
+}
