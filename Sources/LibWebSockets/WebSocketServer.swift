@@ -16,6 +16,10 @@ package import LibUV
 ///
 /// What the library is kept from doing, and why: no files (it would follow symbolic links and answer POST), no
 /// extensions (one compressed message can cost seconds), no HTTP/2 (it would tunnel past a proxy), no own signals.
+///
+/// What it does all the same, in 4.1.6, behind the checks of `Replies` where it can do no harm: it takes frames without
+/// a mask; method names in any case; a head beyond 16 KiB ends the connection without a reply; and a header whose name
+/// is the beginning of one that it knows (`X:`, `X-Auth:`) makes the request wait until its ten seconds are over.
 package final class WebSocketServer {
     /// The port that is listened on, also when any was asked for.
     package private(set) var port: UInt16 = 0

@@ -26,6 +26,43 @@ import Testing
         loop.close()
     }
 
+    @Test func aTimerMayBeStoppedStartedAfreshAndUsedAfterItsEnd() throws {
+        let loop = try EventLoop()
+        var fired = 0
+        let timer = Timer(on: loop) { fired += 1 }
+        timer.start(after: 0)
+        timer.stop()
+        loop.run()
+        #expect(fired == 0)
+        timer.start(after: 100_000)
+        timer.start(after: 1)
+        loop.run()
+        #expect(fired == 1)
+        timer.close()
+        timer.start(after: 0)
+        timer.stop()
+        loop.run()
+        #expect(fired == 1)
+        loop.close()
+    }
+
+    @Test func lettingGoOfATimerThatIsOpenDoesNoHarm() throws {
+        let loop = try EventLoop()
+        var fired = false
+        do {
+            var timer: Timer?
+            timer = Timer(on: loop) {
+                fired = true
+                timer?.close()
+                timer = nil
+            }
+            timer?.start(after: 1)
+        }
+        loop.run()
+        #expect(fired)
+        loop.close()
+    }
+
     @Test func keepsTheOrderOfItsEnd() throws {
         let loop = try EventLoop()
         var order: [String] = []

@@ -38,6 +38,22 @@ import Testing
         }
     }
 
+    @Test func aReplyThatIsNotTakenInTimeEndsItsConnection() throws {
+        var configuration = ServerConfiguration()
+        configuration.replySeconds = 1
+        let asset = Asset(bytes: [UInt8](repeating: 7, count: 16_000_000), contentType: "image/png", entityTag: "\"p\"")
+        try withServer(configuration, assets: ["/p.png": asset]) { server in
+            let client = try server.client()
+            try client.send("GET /p.png HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            var isOver = false
+            let end = Timer(on: server.loop) { isOver = true }
+            end.start(after: 1500)
+            while !isOver { server.loop.runOnce() }
+            end.close()
+            #expect(try client.takeAll().count < 16_000_000)
+        }
+    }
+
     @Test func noMorePagesThanAreAllowed() throws {
         var configuration = ServerConfiguration()
         configuration.maximumConnections = 2

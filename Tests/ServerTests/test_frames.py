@@ -44,6 +44,19 @@ def test_a_reserved_bit(page, bit):
     assert page.take_close_code() == 1002
 
 
+def test_a_frame_without_a_mask(page):
+    """libwebsockets before 5 takes it, behind all the checks of the handshake; later ones close with 1002."""
+    page.send(frame(TEXT, GOOD, masked=False))
+    assert is_error(page) or page.close_code == 1002
+
+
+def test_a_flood_of_messages(port):
+    """What a page may send in two seconds is far less."""
+    with WebSocket(port) as page:
+        page.send(frame(TEXT, b'{"type":"applied","push":1}') * 20_000)
+        assert page.take_close_code() in (1008, None)
+
+
 def test_a_continuation_of_nothing(page):
     page.send(frame(CONTINUATION, GOOD))
     assert page.take_close_code() == 1002

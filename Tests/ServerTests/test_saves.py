@@ -3,10 +3,12 @@
 The folder lies inside the repository because editors save differently in /tmp.
 """
 
+import mmap
 import os
 import shutil
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
 from roundabout_server import Server
@@ -130,6 +132,21 @@ def hard_link(file, items):
     other.unlink()
 
 
+def across_devices(file, items):
+    """What `mv` from another disk does: delete, create, copy."""
+    elsewhere = Path("/dev/shm") / f"roundabout-{os.getpid()}.json"
+    elsewhere.write_text(text(items))
+    subprocess.run(["mv", elsewhere, file], check=True)
+
+
+def through_memory(file, items):
+    """A memory map causes no event; the look at size and times notices it."""
+    with open(file, "r+b") as stream, mmap.mmap(stream.fileno(), 0) as memory:
+        start = memory.find(b'"items": ') + 9
+        memory[start : start + 2] = str(items).encode()
+        memory.flush()
+
+
 def sed(file, items):
     subprocess.run(["sed", "-i", f's/"items": [0-9]*/"items": {items}/', file], check=True)
 
@@ -176,7 +193,8 @@ NEEDS = {perl: "perl", perl_with_backup: "perl", vim: "vim", vim_in_place: "vim"
     "save",
     [
         shell, shell_append, in_place_without_emptying, beside_and_renamed, hidden_beside_synced_and_renamed,
-        from_another_folder, old_one_moved_aside, deleted_and_made_anew, copied_over, hard_link, sed, perl, perl_with_backup,
+        from_another_folder, old_one_moved_aside, deleted_and_made_anew, copied_over, hard_link,
+        across_devices, through_memory, sed, perl, perl_with_backup,
         vim, vim_in_place, vim_by_renaming, emacs, emacs_by_renaming,
     ],
     ids=lambda save: save.__name__,
@@ -184,6 +202,8 @@ NEEDS = {perl: "perl", perl_with_backup: "perl", vim: "vim", vim_in_place: "vim"
 def test_a_save_is_one_revision(watched, save):
     if save in NEEDS and shutil.which(NEEDS[save]) is None:
         pytest.skip(f"{NEEDS[save]} is not installed")
+    if save is across_devices and not os.path.isdir("/dev/shm"):
+        pytest.skip("there is no other disk at hand")
     # Twice, because the first save may take the watch away with it.
     for items in (31, 32):
         save(watched.file, items)
