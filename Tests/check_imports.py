@@ -43,7 +43,7 @@ PAGE = {
     "conversation": {"messages"},
     "hitTest": {"elements"},
     "input": {"hitTest"},
-    "page": {"messages", "scrolling", "selection", "viewport"},
+    "page": {"contentOffset", "inbox", "messages", "scrolling", "selection", "viewport"},
     "panels": {"devices", "dom", "icons", "panels"},
     "renderer": {"cellContent", "cellDrawing", "elements", "ring", "sprites"},
     "reports": {"messages"},
