@@ -54,7 +54,7 @@ extension LiveSession {
         guard let style = playground.styleIndex(named: name),
             let shared = try? sharedLayout(style: style, viewport: viewport, of: revision)
         else { return }
-        let movement = first?.shown.map { measuredMovement(from: $0.shared, to: shared) }
+        let movement = first.flatMap { measuredMovement(of: $0, to: shared, at: nextOffset(of: $0, in: shared)) }
         effects.append(.report(.laidOut(laidOut(.file, shared, movement: movement))))
     }
 
@@ -76,13 +76,16 @@ extension LiveSession {
         }
     }
 
-    /// How the cells moved between two layouts, measured once for all pages that make the same step.
-    func measuredMovement(from old: SharedLayout, to new: SharedLayout) -> Movement {
+    /// How the cells move when `page` goes to another layout; nil where it does not.
+    ///
+    /// Measured once for all pages that make the same step, unless there are so many cells that only those near the
+    /// page's own window are compared.
+    func measuredMovement(of page: Page, to new: SharedLayout, at offset: Point) -> Movement? {
+        guard let old = page.shown?.shared, old !== new else { return nil }
         let step = Step(from: old.key, to: new.key)
         if let known = movements[step] { return known }
-        let measured = movement(
-            from: old.side(at: old.scrollRange.rest), to: new.side(at: new.scrollRange.rest))
-        movements[step] = measured
+        let measured = movement(from: old.side(at: page.offset), to: new.side(at: offset))
+        if !measured.isSampled { movements[step] = measured }
         return measured
     }
 }

@@ -25,8 +25,9 @@ extension LiveSession {
         let before = page.shown?.shared
         pushes += 1
         page.inFlight = pushes
-        let movement = before.flatMap { $0 === shared ? nil : measuredMovement(from: $0, to: shared) }
-        let push = composePush(pushes, to: &page, shared, movement: movement, pictures: pictures)
+        let offset = nextOffset(of: page, in: shared)
+        let movement = measuredMovement(of: page, to: shared, at: offset)
+        let push = composePush(pushes, to: &page, shared, at: offset, movement: movement, pictures: pictures)
         if !push.looks.entries.isEmpty { effects.append(.sendText(id, push.looks.encoded())) }
         effects.append(.sendBinary(id, push.layout.encoded()))
         sendProblems(to: &page, effects: &effects)

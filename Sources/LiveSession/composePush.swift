@@ -13,10 +13,10 @@ struct Push {
 /// With motion, the elements are the union of what is in the window before and after; without, what is in it after.
 /// Complexity: O(log n + k) for k elements in the windows.
 func composePush(
-    _ number: Int, to page: inout Page, _ shared: SharedLayout, movement: Movement?, pictures: [String: String]
+    _ number: Int, to page: inout Page, _ shared: SharedLayout, at offset: Point, movement: Movement?,
+    pictures: [String: String]
 ) -> Push {
     let range = shared.scrollRange
-    let offset = nextOffset(of: page, in: shared)
     let window = range.window(at: offset, screens: 1)
     let old = page.shown
     let isAnimated = page.due == .animated && old != nil && old?.shared !== shared
@@ -46,25 +46,6 @@ func composePush(
     page.due = .nothing
     page.answeredSeq = page.highestSeq
     return Push(looks: looks, layout: layout)
-}
-
-/// Where the page looks once it shows `shared`: where it looked before, as far as that place still exists.
-///
-/// What was at rest stays at rest, however the insets changed. A page that comes back to another revision or another
-/// server finds its first visible item again.
-private func nextOffset(of page: Page, in shared: SharedLayout) -> Point {
-    let range = shared.scrollRange
-    if let anchor = page.anchor {
-        guard let place = shared.revision.playground.indexPath(textForm: anchor.id) else {
-            return range.clamped(page.offset)
-        }
-        let frame = shared.alignment.aligned(shared.layout.frame(at: place))
-        return range.clamped(Point(x: frame.x - anchor.x, y: frame.y - anchor.y))
-    }
-    guard let old = page.shown else { return page.isAtRest ? range.rest : range.clamped(page.offset) }
-    let oldRange = old.shared.scrollRange
-    if oldRange.direction != range.direction || oldRange.isAtRest(page.offset) { return range.rest }
-    return range.clamped(page.offset)
 }
 
 /// The look of an element that the page lacks, or whose look is another than it holds.
