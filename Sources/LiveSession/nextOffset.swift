@@ -1,5 +1,6 @@
 import CollectionLayout
 import PlaygroundFile
+import WireMessages
 
 /// Where the page looks once it shows `shared`: where it looked before, as far as that place still exists.
 ///
