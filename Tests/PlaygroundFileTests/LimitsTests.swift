@@ -63,6 +63,31 @@ import Testing
         #expect(title == "x" + String(repeating: "é", count: 511))
     }
 
+    @Test func aThousandProblemsAndTheNumberOfTheRest() {
+        let items = Array(repeating: #"{ "x": 1 }"#, count: 1500).joined(separator: ",\n")
+        let problems = problems("{ \"items\": [\(items)] }")
+        #expect(problems.count == 1001)
+        #expect(problems.last?.code == "file.moreProblems")
+        #expect(problems.last?.severity == .error)
+        #expect(problems.last?.place?.line == 1001)
+        #expect(problems.last?.message.hasPrefix("From here on there are 500 problems more") == true)
+    }
+
+    /// Many variants over many sections: what can come about is bounded when the file is read, not what is right.
+    @Test func variantsOverThousandsOfSections() throws {
+        let entries = (0..<3000).map { "\"s\($0)\": { \"minimumLineSpacing\": \($0) }" }.joined(separator: ",")
+        let sections = (0..<3000).map { "{ \"id\": \"s\($0)\" }" }.joined(separator: ",")
+        let variants = (0..<6).map { "{ \"when\": \"bounds.width > \($0)00\", \"minimumInteritemSpacing\": \($0) }" }
+        let text = """
+            { "sections": [\(sections)],
+              "styles": { "s": { "sections": { \(entries) }, "variants": [\(variants.joined(separator: ","))] } } }
+            """
+        let viewport = Viewport(size: Size(width: 350, height: 800), scale: 2)
+        guard case .flow(let flow) = try playground(text).resolve(style: 0, viewport: viewport).layout else { return }
+        #expect(flow.sections[2999].minimumLineSpacing == 2999)
+        #expect(flow.sections[2999].minimumInteritemSpacing == 3)
+    }
+
     @Test func sixtyFourLevelsOfAFormula() {
         func nested(_ depth: Int) -> String {
             let open = String(repeating: "(", count: depth)

@@ -20,7 +20,7 @@ extension WrittenSettings {
             if case .json(let value) = entry.standard { text += "\"\(entry.name.rawValue)\": \(value)," }
         }
         let source = SourceText(text + "}")
-        let reader = FileReader(source: source)
+        let reader = FileReader(source: source, fileName: "The table of keys")
         guard let root = parseJSON(source).root, let object = reader.object(root, .style(layout), .root) else {
             preconditionFailure("the table's defaults are JSON")
         }

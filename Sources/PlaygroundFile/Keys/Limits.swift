@@ -11,6 +11,8 @@ enum Limits {
     static let variants = 64
     /// Bytes of UTF-8 in a title, a header, an id or a word.
     static let labelBytes = 1024
+    /// Problems told at a time.
+    static let problems = 1000
     /// Items whose generated pictures are looked up when the file is read.
     static let generatedPictures = 100_000
 }

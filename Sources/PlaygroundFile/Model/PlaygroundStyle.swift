@@ -11,7 +11,7 @@ package struct PlaygroundStyle: Equatable {
 
     /// When each variant holds, in the file's order.
     let conditions: [CompiledCondition]
-    /// What was compiled when the file was read: all that can come about, of up to six variants.
+    /// What was compiled when the file was read: mostly all that can come about.
     let situations: [VariantSet: Situation]
     /// The text of the style, as far as situations can come about that were not compiled.
     let written: Uncompiled
@@ -24,17 +24,15 @@ package struct PlaygroundStyle: Equatable {
         var ownSizes: [OwnSizes]
     }
 
-    /// A style as written. Of up to six variants the situations say it all.
+    /// A style as written; no part of the comparison where the situations say it all.
     struct Uncompiled: Equatable {
         let style: WrittenStyle
+        let isEverySituationCompiled: Bool
 
         static func == (a: Uncompiled, b: Uncompiled) -> Bool {
-            a.style.variants.count <= 6 && b.style.variants.count <= 6 || a.style == b.style
+            a.isEverySituationCompiled && b.isEverySituationCompiled || a.style == b.style
         }
     }
-
-    /// Whether UIKit's class of the layout's name cannot do this in some situation, and an app needs a subclass for it.
-    package var needsSubclass: Bool { situations.values.contains { $0.plan.needsSubclass } }
 
     /// Whether the two say the same; whether the items changed is no matter.
     func isLike(_ other: PlaygroundStyle) -> Bool {

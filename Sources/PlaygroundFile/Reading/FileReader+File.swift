@@ -18,7 +18,7 @@ extension FileReader {
         guard case .object = node.value else {
             report(
                 .type, at: node.range, .root,
-                "The file must be an object in braces, as { \"items\": 30 }, not \(found(node)).")
+                "\(fileName) must be an object in braces, as { \"items\": 30 }, not \(found(node)).")
             return nil
         }
         let path = FilePath.root

@@ -5,12 +5,17 @@ import JSONText
 struct ReadObject {
     let range: Range<Int>
     let path: FilePath
-    fileprivate var members: [KeyName: JSONMember] = [:]
+    /// A handful at most, so that looking through them is faster than hashing.
+    fileprivate var members: [(name: KeyName, member: JSONMember)] = []
 
-    subscript(name: KeyName) -> JSONNode? { members[name]?.node }
+    subscript(name: KeyName) -> JSONNode? { member(name)?.node }
 
     /// Where the key itself stands, for what is wrong with its being there.
-    func keyRange(_ name: KeyName) -> Range<Int>? { members[name]?.keyRange }
+    func keyRange(_ name: KeyName) -> Range<Int>? { member(name)?.keyRange }
+
+    fileprivate func member(_ name: KeyName) -> JSONMember? {
+        members.firstIndex { $0.name == name }.map { members[$0].member }
+    }
 }
 
 extension FileReader {
@@ -24,9 +29,10 @@ extension FileReader {
         }
         let entries = KeyTable.keys(of: kind)
         var object = ReadObject(range: node.range, path: path)
+        object.members.reserveCapacity(members.count)
         var unknown: Set<String> = []
         for member in members {
-            guard let name = KeyName(rawValue: member.key), entries.contains(where: { $0.name == name }) else {
+            guard let name = entries.first(where: { $0.name.rawValue == member.key })?.name else {
                 if unknown.insert(member.key).inserted {
                     reportUnknown(member, in: kind, entries, path)
                 } else {
@@ -34,10 +40,10 @@ extension FileReader {
                 }
                 continue
             }
-            if object.members[name] != nil {
+            if object.member(name) != nil {
                 reportDuplicate(member, path)
             } else {
-                object.members[name] = member
+                object.members.append((name, member))
             }
         }
         return object

@@ -5,6 +5,8 @@ import JSONText
 /// One mistake never hides another: a value that makes no sense is reported and left out, and the reading goes on.
 final class FileReader {
     let source: SourceText
+    /// How a sentence calls the file.
+    let fileName: String
     private(set) var problems: [Problem] = []
     /// A problem is the same if it has the same words at the same place; formulas are compiled in many situations.
     private var seen: Set<Problem> = []
@@ -12,8 +14,9 @@ final class FileReader {
     /// The entries of every style's `sections`, with the ids that they are for.
     var overrides: [(id: String, origin: Origin)] = []
 
-    init(source: SourceText) {
+    init(source: SourceText, fileName: String) {
         self.source = source
+        self.fileName = fileName
     }
 
     var hasErrors: Bool { problems.contains { $0.severity == .error } }

@@ -36,6 +36,9 @@ package enum ProblemCode: String, CaseIterable, Sendable {
     case missingPicture = "value.missingPicture"
     case textWithoutSize = "value.textWithoutSize"
 
+    /// There are more problems than are told.
+    case moreProblems = "file.moreProblems"
+
     // What makes no sense at one viewport
     case notFinite = "layout.notFinite"
     case negative = "layout.negative"

@@ -15,13 +15,13 @@ extension Playground {
         return resolver.resolved()
     }
 
-    /// The plan of a style where some variants hold. All that can come about of up to six variants is there already; what is
-    /// not is compiled now, and what is wrong with it is said.
+    /// The plan of a style where some variants hold. Mostly it is there already; else it is compiled now, and what is
+    /// wrong with it is said.
     func situation(
         of style: PlaygroundStyle, _ variants: VariantSet, _ values: inout ValueEvaluator
     ) -> PlaygroundStyle.Situation {
         if let known = style.situations[variants] { return known }
-        let reader = FileReader(source: source)
+        let reader = FileReader(source: source, fileName: "The file")
         let compiler = PlanCompiler(formulas: FormulaCompiler(names: names, reader: reader), file: file.settings)
         let situation = compiler.situation(of: style.written.style, variants, sections)
         for problem in reader.problems { values.add(problem) }

@@ -1,0 +1,25 @@
+import CollectionLayout
+import Formula
+
+extension StylePlan {
+    /// Whether any size or cell names the items' own sizes, or lays out by them.
+    var asksForOwnSizes: Bool {
+        ([common] + overrides.values).contains { $0.asksForOwnSizes }
+    }
+}
+
+extension SectionPlan {
+    fileprivate var asksForOwnSizes: Bool {
+        func names(_ number: CompiledNumber?) -> Bool {
+            guard let number else { return false }
+            return number.names(BuiltInNames.Slot.sizeWidth.rawValue)
+                || number.names(BuiltInNames.Slot.sizeHeight.rawValue)
+        }
+        if names(cell.cornerRadius) { return true }
+        switch items {
+        case .flow(let flow): return flow.itemSize.map { names($0.width) || names($0.height) } ?? true
+        case .grid(let grid): return names(grid.span)
+        case .spiral(let size): return names(size.width) || names(size.height)
+        }
+    }
+}
