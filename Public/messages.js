@@ -9,7 +9,8 @@
  * @typedef {{ id: string, x: number, y: number }} Anchor
  * @typedef {{ duration: number, curve: string, bounce?: number }} Animation
  *
- * @typedef {{ name: string, layout: string, scrollDirection: string, icon?: string }} Style
+ * @typedef {{ name: string, layout: string, scrollDirection: string, icon?: string,
+ *   needsSubclass?: boolean }} Style
  * @typedef {{ key: number, kind: string, id?: string, title?: string, image?: string, color?: string,
  *   text?: string }} Look
  * @typedef {{ code: string, severity: "error" | "warning", line?: number, column?: number, endColumn?: number,

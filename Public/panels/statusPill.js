@@ -21,8 +21,11 @@ export function statusOf(conversation, summary, wasLive) {
   }
   if (summary === null) return { shape: "live", text: "live", detail: "" };
   const warned = problems.length > 0 ? `${counted(problems.length, "warning")} · ` : "";
-  return { shape: problems.length > 0 ? "warning" : "live", text: `live · ${warned}${summary.style}: ${happened(summary)}`,
-    detail: summary.moved > 0 && !summary.isFirst ? `at most ${rounded(summary.farthest)} pt` : "" };
+  const detail = summary.moved > 0 && !summary.isFirst ? [`at most ${rounded(summary.farthest)} pt`] : [];
+  const style = conversation.styles.find(({ name }) => name === summary.style);
+  if (style?.needsSubclass) detail.push(`UIKit's own ${style.layout} layout cannot do this: an app needs a subclass`);
+  return { shape: problems.length > 0 ? "warning" : "live", detail: detail.join("; "),
+    text: `live · ${warned}${summary.style}${style?.needsSubclass ? " (needs a subclass)" : ""}: ${happened(summary)}` };
 }
 
 /** @param {import("../page.js").Summary} summary */

@@ -8,7 +8,8 @@ func playgroundMessage(_ revision: Revision) -> PlaygroundMessage {
         revision: revision.number, title: playground.title, show: playground.showName,
         styles: playground.styles.map {
             PlaygroundMessage.Style(
-                name: $0.name, layout: $0.layoutKind.name, scrollDirection: $0.scrollDirection, icon: $0.icon)
+                name: $0.name, layout: $0.layoutKind.name, scrollDirection: $0.scrollDirection, icon: $0.icon,
+                needsSubclass: $0.needsSubclass)
         })
 }
 

@@ -59,6 +59,11 @@ test("the pill says how things stand", () => {
   assert.equal(statusOf(conversation, { ...summary, isFirst: true, total: 1, milliseconds: 0.34 }, true).text, "live · grid: 1 cell · 0.3 ms");
   assert.equal(statusOf(conversation, { ...summary, sampled: true, moved: 5000, total: 1000000 }, true).text,
     "live · grid: about 5,000 of 1,000,000 cells moved · 12 ms");
+  // The fixture's style "round" is a flow that UIKit's own class cannot do.
+  conversation.receive(value("server-playground.json"));
+  assert.deepEqual({ ...statusOf(conversation, { ...summary, style: "round" }, true) },
+    { shape: "live", text: "live · round (needs a subclass): 12 of 30 cells moved · 12 ms",
+      detail: "at most 13 pt; UIKit's own flow layout cannot do this: an app needs a subclass" });
   conversation.receive(value("server-problems.json"));
   assert.deepEqual({ ...statusOf(conversation, summary, true) }, { shape: "problem", text: "2 problems, showing the last good picture", detail: "" });
   conversation.receive({ type: "problems", revision: 12, entries: [value("server-problems.json").entries[1]] });

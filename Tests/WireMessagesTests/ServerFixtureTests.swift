@@ -21,7 +21,7 @@ import WireMessages
         let message = PlaygroundMessage(
             revision: 13, title: "Fruit \"and\" nuts", show: "round",
             styles: [
-                .init(name: "round", layout: "flow", scrollDirection: .vertical, icon: "circle"),
+                .init(name: "round", layout: "flow", scrollDirection: .vertical, icon: "circle", needsSubclass: true),
                 .init(name: "two columns", layout: "grid", scrollDirection: .horizontal, icon: "grid"),
             ])
         try expect(message.encoded(), is: "playground")

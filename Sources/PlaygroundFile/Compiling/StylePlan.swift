@@ -17,6 +17,14 @@ struct StylePlan: Equatable {
     func section(_ id: String?) -> SectionPlan {
         id.flatMap { overrides[$0] } ?? common
     }
+
+    /// Whether it asks of a flow layout what `UICollectionViewFlowLayout` itself cannot do.
+    var needsSubclass: Bool {
+        ([common] + overrides.values).contains {
+            guard case .flow(let flow) = $0.items else { return false }
+            return flow.lineAlignment != .justified || flow.itemAlignment != .center
+        }
+    }
 }
 
 /// What a style says of one section.

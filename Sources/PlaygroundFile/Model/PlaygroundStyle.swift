@@ -34,6 +34,9 @@ package struct PlaygroundStyle: Equatable {
         }
     }
 
+    /// Whether UIKit's class of the layout's name cannot do this in some situation, and an app needs a subclass for it.
+    package var needsSubclass: Bool { situations.values.contains { $0.plan.needsSubclass } }
+
     /// Whether the two say the same; whether the items changed is no matter.
     func isLike(_ other: PlaygroundStyle) -> Bool {
         layoutKind == other.layoutKind && conditions == other.conditions && written == other.written

@@ -10,12 +10,17 @@ package struct PlaygroundMessage: Equatable, Sendable {
         package var layout: String
         package var scrollDirection: ScrollDirection
         package var icon: String
+        /// UIKit's class of the layout's name cannot do this. Sent only where it is so.
+        package var needsSubclass: Bool
 
-        package init(name: String, layout: String, scrollDirection: ScrollDirection, icon: String) {
+        package init(
+            name: String, layout: String, scrollDirection: ScrollDirection, icon: String, needsSubclass: Bool = false
+        ) {
             self.name = name
             self.layout = layout
             self.scrollDirection = scrollDirection
             self.icon = icon
+            self.needsSubclass = needsSubclass
         }
     }
 
@@ -43,6 +48,7 @@ package struct PlaygroundMessage: Equatable, Sendable {
                 writer.member("layout", style.layout)
                 writer.member("scrollDirection", style.scrollDirection.name)
                 writer.member("icon", style.icon)
+                if style.needsSubclass { writer.member("needsSubclass", true) }
             }
         }
     }
