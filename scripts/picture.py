@@ -22,7 +22,7 @@ def main() -> None:
         port = json.loads(server.stdout.readline())["port"]
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=["--no-sandbox"])
-            page = browser.new_page(viewport=SIZE, device_scale_factor=2, color_scheme="light")
+            page = browser.new_page(bypass_csp=True, viewport=SIZE, device_scale_factor=2, color_scheme="light")
             page.goto(f"http://127.0.0.1:{port}/?device=iphone-17")
             page.wait_for_function("globalThis.roundabout?.state().connection === 'live' && roundabout.cells().length > 0 && !roundabout.state().animating")
             page.wait_for_timeout(500)

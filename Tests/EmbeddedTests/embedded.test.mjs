@@ -1,12 +1,14 @@
 // Runs the pure rooms as WebAssembly, without a runtime around them (build.sh has made the module), and lays the shipped file
 // out with them.
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { webcrypto } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { before, test } from 'node:test'
 
 const root = new URL('../../', import.meta.url)
+const binary = process.env.ROUNDABOUT ?? fileURLToPath(new URL('.build/debug/roundabout', root))
 const file = fileURLToPath(new URL('playground.json', root))
 
 /** @type {Record<string, any>} */
@@ -71,5 +73,25 @@ test('round at 390 points: side 390 / 3 − 8 = 122, three a line, gap (390 − 
     assert.equal(section, 0)
     assert.deepEqual(frame, [column * 134, line * 132, 122, 122], `item ${item}`)
     assert.equal(cornerRadius, 61, `item ${item}`)
+  }
+})
+
+test('every style of the shipped file is laid out as the native binary does it, to the last bit', () => {
+  const names = Array.from(shipped.toString().matchAll(/^ {4}"(\w+)": \{/gm), ([, name]) => name)
+  assert.equal(names.length, core.styleCount(...write(shipped)))
+  for (const [width, height, scale] of [[390, 844, 3], [844, 390, 3], [428, 926, 3], [701, 500, 2]]) {
+    for (const [index, style] of names.entries()) {
+      const native = JSON.parse(
+        execFileSync(binary, ['frames', file, '--style', style, '--size', `${width}x${height}`, '--scale', `${scale}`], { encoding: 'utf8' }),
+      )
+      const ours = layout(index, width, height, scale)
+      assert.deepEqual(ours.contentSize, native.contentSize, `${style} at ${width}×${height}`)
+      assert.equal(ours.elements.length, native.elements.length)
+      for (const [at, element] of native.elements.entries()) {
+        const where = `${style} at ${width}×${height}, ${element.kind} ${element.section}/${element.item}`
+        assert.deepEqual(ours.elements[at].frame, element.frame, where)
+        assert.equal(ours.elements[at].cornerRadius, element.cornerRadius ?? 0, where)
+      }
+    }
   }
 })
