@@ -62,6 +62,14 @@ import Testing
         #expect(message.hasPrefix("Item 2 missed the line by 5.684341886080802e-14 pt at 428×600"))
         #expect(problems.first?.suggestion == "\"((bounds.width - 48) / 3).nextDown\"")
         #expect(try self.problems(own, width: 390) == [])
+        // Where a section has a size of its own, the remedy is of that size.
+        let sections = """
+            { "sections": [{ "id": "a", "items": 3 }],
+              "styles": { "s": { "itemSize": "bounds.width / 9", "sections": { "a": { \(own) } } } } }
+            """
+        let section = LaidOut(try playground(sections), width: 428).problems
+        #expect(section.map(\.suggestion) == ["\"((bounds.width - 48) / 3).nextDown\""])
+        #expect(section.map(\.path) == ["styles.s.sections.a.itemSize"])
         let mended = own.replacing("(bounds.width - 48) / 3", with: "((bounds.width - 48) / 3).nextDown")
         #expect(try self.problems(mended, width: 428) == [])
     }
@@ -73,6 +81,11 @@ import Testing
             problems.first?.message.hasPrefix("Item 0 (and 2 more) is 400 pt wide, and the insets leave 390 pt") == true
         )
         #expect(try self.problems(#""itemSize": ["available.width", 10]"#) == [])
+        // By a hair: both numbers in full, or the sentence says that 390 is more than 390.
+        let hair = try self.problems(#""itemSize": ["available.width + 0.001", 10]"#)
+        #expect(
+            hair.first?.message.hasPrefix("Item 0 (and 2 more) is 390.001 pt wide, and the insets leave 390 pt") == true
+        )
     }
 
     @Test func negativeSpacingsAreSaid() throws {

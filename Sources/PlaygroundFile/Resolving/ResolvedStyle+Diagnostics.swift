@@ -31,10 +31,14 @@ extension ResolvedStyle {
         guard diagnostic.amount > 0 else { return nil }
         let isVertical = values.plan.scrollDirection == .vertical
         let extent = isVertical ? "wide" : "high"
+        // Two digits are enough unless they say that a number is more than itself.
+        let areAlike = shown(diagnostic.amount) == shown(diagnostic.limit)
+        let amount = areAlike ? plainNumber(diagnostic.amount) : shown(diagnostic.amount)
+        let limit = areAlike ? plainNumber(diagnostic.limit) : shown(diagnostic.limit)
         return problem(
             .itemTooWide, values.sizeOrigin(diagnostic.section),
-            "\(who(diagnostic, "Item")) is \(shown(diagnostic.amount)) pt \(extent), and the insets leave "
-                + "\(shown(diagnostic.limit)) pt \(phrase(values.viewport)); UIKit says that its behaviour is not defined then."
+            "\(who(diagnostic, "Item")) is \(amount) pt \(extent), and the insets leave "
+                + "\(limit) pt \(phrase(values.viewport)); UIKit says that its behaviour is not defined then."
         )
     }
 
@@ -45,7 +49,7 @@ extension ResolvedStyle {
             "\(who(diagnostic, "Item")) missed the line by \(diagnostic.amount) pt \(phrase(values.viewport)), "
                 + "a rounding of the last digit. '.nextDown' after the size's formula lets it fit; a 'grid' counts columns and "
                 + "cannot lose one.",
-            suggestion: nextDown(values.sizeOrigin(diagnostic.section)))
+            suggestion: nextDown(diagnostic.section))
     }
 
     private func overlap(_ diagnostic: LayoutDiagnostic, isOfLines: Bool) -> Problem {
@@ -68,8 +72,9 @@ extension ResolvedStyle {
     }
 
     /// The formula with `.nextDown` behind it, where the width is a formula of its own.
-    private func nextDown(_ origin: Origin) -> String? {
-        guard case .flow(let flow) = values.plan.common.items, let width = flow.itemSize?.width, width.formula != nil,
+    private func nextDown(_ section: Int) -> String? {
+        guard case .flow(let flow) = values.sectionPlan(section).items, let width = flow.itemSize?.width,
+            width.formula != nil,
             let text = values.playground.text(at: width.origin)
         else { return nil }
         return "\"(\(text)).nextDown\""
