@@ -69,6 +69,7 @@ let package = Package(
         tests(of: "LiveSession", "PlaygroundFile", "WireMessages", "CollectionLayout", "JSONText"),
         tests(of: "LibUV"),
         tests(of: "LibWebSockets", "LibUV"),
-        tests(of: "roundabout", "JSONText", "LiveSession", "LibUV", "LibWebSockets"),
+        tests(
+            of: "roundabout", "JSONText", "CollectionLayout", "PlaygroundFile", "LiveSession", "LibUV", "LibWebSockets"),
     ]
 )

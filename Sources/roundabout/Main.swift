@@ -9,29 +9,27 @@ import PlaygroundFile
 @main
 struct Main {
     static func main() {
+        keepStandardDescriptors()
         // A page that goes away while it is written to must not end the server.
         signal(SIGPIPE, SIG_IGN)
-        let output = Output(usesColor: Output.terminalWantsColor())
-        let command: Command
+        let invocation: Invocation
         do {
-            command = try parseArguments(Array(CommandLine.arguments.dropFirst()), usesColor: output.usesColor)
+            invocation = try parseArguments(Array(CommandLine.arguments.dropFirst()))
         } catch {
-            output.errorLine("roundabout: \(error.message)")
+            Output(allowsColor: false).errorLine("roundabout: \(shown(error.message))")
             exit(ExitCode.usage.rawValue)
         }
-        exit(run(command, output: output).rawValue)
+        exit(run(invocation.command, output: Output(allowsColor: invocation.allowsColor)).rawValue)
     }
 
     private static func run(_ command: Command, output: Output) -> ExitCode {
         switch command {
-        case .serve(let options): return runServe(options)
+        case .serve(let options): return runServe(options, output: output)
         case .initialize(let file, let overwrites): return runInit(file: file, overwrites: overwrites, output: output)
-        case .check(let options):
-            return runCheck(options, output: Output(usesColor: options.usesColor))
+        case .check(let options): return runCheck(options, output: output)
         case .frames(let options): return runFrames(options, output: output)
         case .schema:
-            output.bytes(jsonSchema())
-            return .fine
+            return output.result(jsonSchema())
         case .help:
             output.line(helpText)
             return .fine
@@ -39,5 +37,10 @@ struct Main {
             output.line("roundabout \(roundaboutVersion)")
             return .fine
         }
+    }
+
+    /// A descriptor that is closed at the start would be given to a socket, and the socket would get what we print.
+    private static func keepStandardDescriptors() {
+        for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDWR) }
     }
 }

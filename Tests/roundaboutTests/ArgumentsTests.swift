@@ -5,12 +5,11 @@ import Testing
 
 @Suite struct ArgumentsTests {
     private func parse(_ words: String...) throws(UsageError) -> Command {
-        try parseArguments(words, usesColor: false)
+        try parseArguments(words).command
     }
 
     private func serveOptions(_ change: (inout ServeOptions) -> Void = { _ in }) -> Command {
         var options = ServeOptions()
-        options.usesColor = false
         change(&options)
         return .serve(options)
     }
@@ -28,6 +27,21 @@ import Testing
         #expect(try parse("a.json", "--port", "0", "--json") == expected)
         #expect(try parse("--json", "--port=0", "a.json") == expected)
         #expect(try parse("serve", "-p", "0", "--json", "--", "a.json") == expected)
+    }
+
+    @Test func thePortMayStandRightBehindItsLetter() throws {
+        #expect(try parse("-p9000") == serveOptions { $0.port = 9000 })
+        #expect(try parse("-p=9000") == serveOptions { $0.port = 9000 })
+    }
+
+    @Test func whatHoldsForEveryCommandStandsAnywhere() throws {
+        #expect(try parseArguments(["schema", "--no-color"]) == Invocation(command: .schema, allowsColor: false))
+        #expect(try parseArguments(["--no-color", "init"]).allowsColor == false)
+        #expect(try parseArguments(["init"]).allowsColor)
+        #expect(try parse("frames", "--help") == .help)
+        #expect(try parse("check", "-V") == .version)
+        // Behind a `--` there are only files.
+        #expect(try parse("--", "--help") == serveOptions { $0.file = "--help" })
     }
 
     @Test func aFileNamedLikeACommandCanBeServed() throws {
@@ -57,12 +71,11 @@ import Testing
         (["check"], "check needs a file: roundabout check playground.json"),
     ])
     func mistakesAreSentences(words: [String], sentence: String) {
-        #expect(throws: UsageError(message: sentence)) { try parseArguments(words, usesColor: false) }
+        #expect(throws: UsageError(message: sentence)) { try parseArguments(words) }
     }
 
     @Test func checkTakesSeveralSizes() throws {
         var options = CheckOptions()
-        options.usesColor = false
         options.files = ["a.json"]
         options.sizes = [Size(width: 320, height: 568), Size(width: 390, height: 844)]
         #expect(try parse("check", "a.json", "--size", "320x568", "--size", "390x844") == .check(options))

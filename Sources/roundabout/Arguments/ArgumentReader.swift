@@ -1,4 +1,4 @@
-/// Walks over the words of a command line: options in any order, `--name value` or `--name=value`, `--` ends them.
+/// Walks over the words of a command line: options in any order, `--name value`, `--name=value` or `-pN`; `--` ends them.
 struct ArgumentReader {
     private var words: ArraySlice<String>
     private var attachedValue: String?
@@ -26,9 +26,15 @@ struct ArgumentReader {
             hasEndedOptions = true
             return try next()
         }
-        if word.utf8.starts(with: "--".utf8), let equals = word.firstIndex(of: "=") {
+        if word.utf8.starts(with: "--".utf8) {
+            guard let equals = word.firstIndex(of: "=") else { return .option(word) }
             attachedValue = String(word[word.index(after: equals)...])
             return .option(String(word[..<equals]))
+        }
+        // The one short option that takes a value may stand right before it.
+        if word.utf8.starts(with: "-p".utf8), word.utf8.count > 2 {
+            attachedValue = String(word.dropFirst(word.utf8.starts(with: "-p=".utf8) ? 3 : 2))
+            return .option("-p")
         }
         return .option(word)
     }
@@ -41,6 +47,12 @@ struct ArgumentReader {
         }
         guard let value = words.popFirst() else {
             throw UsageError(message: "\(option) needs a value after it.")
+        }
+        if value.utf8.starts(with: "--".utf8) {
+            throw UsageError(
+                message:
+                    "\(option) needs a value after it; found the option \"\(value)\" (if it is meant: \(option)=\(value))."
+            )
         }
         return value
     }

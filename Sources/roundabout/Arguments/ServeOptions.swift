@@ -9,7 +9,6 @@ struct ServeOptions: Equatable {
     var isReadOnly = false
     var verbosity = Verbosity.normal
     var printsJSON = false
-    var usesColor = true
 
     static let defaultPort: UInt16 = 8642
     /// How far the default port moves when somebody else answers on it.

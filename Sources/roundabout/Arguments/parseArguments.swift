@@ -1,191 +1,116 @@
-import CollectionLayout
 import Formula
 
 /// Turns the words after the program's name into a command.
 ///
-/// `parseArguments(["frames", "a.json", "--size", "390x844"])` → `.frames(…)`. Throws `UsageError`, with a
-/// did-you-mean where one option is near.
-func parseArguments(_ words: [String], usesColor: Bool) throws(UsageError) -> Command {
-    if let first = words.first, let subcommand = Subcommand(rawValue: first) {
-        let rest = ArgumentReader(Array(words.dropFirst()))
-        switch subcommand {
-        case .initialize: return try parseInit(rest)
-        case .check: return try parseCheck(rest, usesColor: usesColor)
-        case .frames: return try parseFrames(rest)
-        case .schema: return try parseSchema(rest)
-        case .serve: return try parseServe(rest, usesColor: usesColor)
-        }
-    }
-    return try parseServe(ArgumentReader(words), usesColor: usesColor)
-}
-
-private enum Subcommand: String {
-    case serve
-    case initialize = "init"
-    case check
-    case frames
-    case schema
-}
-
-private func parseServe(_ words: ArgumentReader, usesColor: Bool) throws(UsageError) -> Command {
+/// `parseArguments(["frames", "a.json", "--size", "390x844"])` → `.frames(…)`. Without a command's word it is `serve`.
+/// Throws `UsageError`, with a did-you-mean where one name is near.
+func parseArguments(_ words: [String]) throws(UsageError) -> Invocation {
     var words = words
+    let asked = takeCommonOptions(&words)
+    if let command = asked.command { return Invocation(command: command, allowsColor: asked.allowsColor) }
+    return Invocation(command: try parseCommand(words), allowsColor: asked.allowsColor)
+}
+
+private func parseCommand(_ words: [String]) throws(UsageError) -> Command {
+    guard let first = words.first else { return .serve(ServeOptions()) }
+    if let sentence = commandsNotThereYet[first] { throw UsageError(message: sentence) }
+    guard let subcommand = Subcommand(rawValue: first) else { return try parseServe(words, isNamed: false) }
+    let rest = Array(words.dropFirst())
+    switch subcommand {
+    case .serve: return try parseServe(rest, isNamed: true)
+    case .initialize: return try parseInit(rest)
+    case .check: return try parseCheck(rest)
+    case .frames: return try parseFrames(rest)
+    case .schema: return try parseNothing(rest, after: .schema, .schema)
+    case .help: return try parseNothing(rest, after: .help, .help)
+    case .version: return try parseNothing(rest, after: .version, .version)
+    }
+}
+
+/// Takes out what every command understands, wherever it stands before a `--`.
+private func takeCommonOptions(_ words: inout [String]) -> (command: Command?, allowsColor: Bool) {
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    let options = words[..<end]
+    let allowsColor = !options.contains("--no-color")
+    if options.contains("-h") || options.contains("--help") { return (.help, allowsColor) }
+    if options.contains("-V") || options.contains("--version") { return (.version, allowsColor) }
+    words = options.filter { $0 != "--no-color" } + words[end...]
+    return (nil, allowsColor)
+}
+
+private func parseServe(_ words: [String], isNamed: Bool) throws(UsageError) -> Command {
+    var reader = ArgumentReader(words)
     var options = ServeOptions()
-    options.usesColor = usesColor
-    var hasFile = false
-    while let word = try words.next() {
+    var file: String?
+    while let word = try reader.next() {
         switch word {
-        case .option("-p"), .option("--port"):
-            options.port = try port(from: words.value(of: "--port"))
-        case .option("--host"): options.host = try words.value(of: "--host")
-        case .option("--public"): options.publicDirectory = try words.value(of: "--public")
+        case .option("-p"), .option("--port"): options.port = try port(from: reader.value(of: "--port"))
+        case .option("--host"): options.host = try reader.value(of: "--host")
+        case .option("--public"): options.publicDirectory = try reader.value(of: "--public")
         case .option("--open"): options.opensBrowser = true
         case .option("--read-only"): options.isReadOnly = true
         case .option("-q"), .option("--quiet"): options.verbosity = .quiet
         case .option("-v"), .option("--verbose"): options.verbosity = .verbose
         case .option("--json"): options.printsJSON = true
-        case .option("--no-color"): options.usesColor = false
-        case .option("-h"), .option("--help"): return .help
-        case .option("-V"), .option("--version"): return .version
-        case .option(let name): throw unknownOption(name, known: serveOptionNames)
-        case .operand(let file):
-            if hasFile { throw UsageError(message: "One file can be served at a time; \"\(file)\" is one too many.") }
-            options.file = file
-            hasFile = true
+        case .option(let name): throw optionError(name, of: .serve)
+        case .operand(let name):
+            if !isNamed { try refuseCommand(name) }
+            if let file {
+                if !isNamed, let near = nearestCommand(to: file) {
+                    throw UsageError(message: "There is no command \(file). Did you mean roundabout \(near)?")
+                }
+                throw UsageError(message: "One file can be served at a time; \"\(name)\" is one too many.")
+            }
+            file = try checkedFile(name)
         }
     }
+    options.file = file ?? options.file
     return .serve(options)
 }
 
-private let serveOptionNames = [
-    "--port", "--host", "--public", "--open", "--read-only", "--quiet", "--verbose", "--json", "--no-color", "--help",
-    "--version",
-]
+/// A command's word among the options is hardly ever a file's name.
+private func refuseCommand(_ word: String) throws(UsageError) {
+    guard let command = Subcommand(rawValue: word) else { return }
+    throw UsageError(
+        message: "A command stands first: roundabout \(command.rawValue) … (a file of that name is ./\(word)).")
+}
 
-private func parseInit(_ words: ArgumentReader) throws(UsageError) -> Command {
-    var words = words
+/// The command that a word without a dot or a slash was probably meant to be.
+func nearestCommand(to word: String) -> String? {
+    guard !word.utf8.contains(UInt8(ascii: ".")), !word.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    return nearestName(to: word, among: Subcommand.allCases.map(\.rawValue) + commandsNotThereYet.keys)
+}
+
+private func parseInit(_ words: [String]) throws(UsageError) -> Command {
+    var reader = ArgumentReader(words)
     var file: String?
     var overwrites = false
-    while let word = try words.next() {
+    while let word = try reader.next() {
         switch word {
         case .option("--force"): overwrites = true
-        case .option("-h"), .option("--help"): return .help
-        case .option(let name): throw unknownOption(name, known: ["--force", "--help"])
+        case .option(let name): throw optionError(name, of: .initialize)
         case .operand(let name):
             if file != nil { throw UsageError(message: "init writes one file; \"\(name)\" is one too many.") }
-            file = name
+            file = try checkedFile(name)
         }
     }
-    return .initialize(file: file ?? "playground.json", overwrites: overwrites)
+    return .initialize(file: file ?? ServeOptions().file, overwrites: overwrites)
 }
 
-private func parseCheck(_ words: ArgumentReader, usesColor: Bool) throws(UsageError) -> Command {
-    var words = words
-    var options = CheckOptions()
-    options.usesColor = usesColor
-    while let word = try words.next() {
-        switch word {
-        case .option("--size"):
-            // Several sizes may follow one --size, or --size may be repeated, or they are joined by commas.
-            for part in try words.value(of: "--size").split(separator: ",") {
-                options.sizes.append(try size(from: String(part)))
-            }
-        case .option("--devices"):
-            let value = try words.value(of: "--devices")
-            guard value == "all" else {
-                throw UsageError(message: "--devices takes \"all\"; found \"\(value)\".")
-            }
-            options.sizes += Devices.allSizes
-        case .option("--strict"): options.failsOnWarnings = true
-        case .option("--json"): options.printsJSON = true
-        case .option("--no-color"): options.usesColor = false
-        case .option("-h"), .option("--help"): return .help
-        case .option(let name):
-            throw unknownOption(name, known: ["--size", "--devices", "--strict", "--json", "--no-color", "--help"])
-        case .operand(let name):
-            // `--size 320x568 390x844 a.json`: a size among the files belongs to the sizes.
-            if !options.sizes.isEmpty, let more = try? size(from: name) {
-                options.sizes.append(more)
-            } else {
-                options.files.append(name)
-            }
-        }
-    }
-    if options.files.isEmpty { throw UsageError(message: "check needs a file: roundabout check playground.json") }
-    return .check(options)
-}
-
-private func parseFrames(_ words: ArgumentReader) throws(UsageError) -> Command {
-    var words = words
-    var options = FramesOptions()
-    var hasSize = false
-    while let word = try words.next() {
-        switch word {
-        case .option("--size"):
-            options.size = try size(from: words.value(of: "--size"))
-            hasSize = true
-        case .option("--style"): options.style = try words.value(of: "--style")
-        case .option("--scale"): options.scale = try scale(from: words.value(of: "--scale"))
-        case .option("--format"):
-            let value = try words.value(of: "--format")
-            guard let format = FramesOptions.Format(rawValue: value) else {
-                throw UsageError(message: "--format is json, csv or svg; found \"\(value)\".")
-            }
-            options.format = format
-        case .option("-h"), .option("--help"): return .help
-        case .option(let name):
-            throw unknownOption(name, known: ["--size", "--style", "--scale", "--format", "--help"])
-        case .operand(let name):
-            if !options.file.isEmpty {
-                throw UsageError(message: "frames lays out one file; \"\(name)\" is one too many.")
-            }
-            options.file = name
-        }
-    }
-    if options.file.isEmpty || !hasSize {
-        throw UsageError(message: "frames needs a file and a size: roundabout frames playground.json --size 390x844")
-    }
-    return .frames(options)
-}
-
-private func parseSchema(_ words: ArgumentReader) throws(UsageError) -> Command {
-    var words = words
-    switch try words.next() {
-    case nil: return .schema
-    case .option("-h"), .option("--help"): return .help
-    case .option(let name): throw unknownOption(name, known: ["--help"])
-    case .operand(let name): throw UsageError(message: "schema takes no file; found \"\(name)\".")
+private func parseNothing(
+    _ words: [String], after command: Subcommand, _ result: Command
+) throws(UsageError) -> Command {
+    var reader = ArgumentReader(words)
+    switch try reader.next() {
+    case nil: return result
+    case .option(let name): throw optionError(name, of: command)
+    case .operand(let name):
+        throw UsageError(message: "\(command.rawValue) takes nothing after it; found \"\(name)\".")
     }
 }
 
-private func unknownOption(_ name: String, known: [String]) -> UsageError {
-    let near = nearestName(to: name, among: known)
-    let hint = near.map { " Did you mean \($0)?" } ?? " roundabout --help lists them."
-    return UsageError(message: "There is no option \(name).\(hint)")
-}
-
-private func port(from text: String) throws(UsageError) -> UInt16 {
-    guard let port = UInt16(text) else {
-        throw UsageError(message: "--port is a number from 0 (any free port) to 65535; found \"\(text)\".")
-    }
-    return port
-}
-
-private func scale(from text: String) throws(UsageError) -> Double {
-    guard let scale = Double(text), scale == 0 || (0.25...8).contains(scale) else {
-        throw UsageError(message: "--scale is from 0.25 to 8, or 0 for unaligned frames; found \"\(text)\".")
-    }
-    return scale
-}
-
-/// A size as `390x844`, in points.
-private func size(from text: String) throws(UsageError) -> Size {
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-        (1...16_384).contains(width), (1...16_384).contains(height)
-    else {
-        throw UsageError(
-            message:
-                "A size is written WIDTHxHEIGHT in points, each from 1 to 16384, such as 390x844; found \"\(text)\".")
-    }
-    return Size(width: width, height: height)
+/// A script's empty variable is no file.
+func checkedFile(_ name: String) throws(UsageError) -> String {
+    if name.isEmpty { throw UsageError(message: "A file's name is empty.") }
+    return name
 }

@@ -2,7 +2,7 @@ import CollectionLayout
 import JSONText
 
 /// The frames of a style as one JSON object, stable for tests and scripts; numbers round-trip.
-func framesAsJSON(_ laidOut: LaidOutStyle) -> [UInt8] {
+func framesAsJSON(_ laidOut: LaidOutStyle, warnings: [Problem]) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.member("style", laidOut.name)
@@ -35,7 +35,7 @@ func framesAsJSON(_ laidOut: LaidOutStyle) -> [UInt8] {
     json.endArray()
     json.key("warnings")
     json.beginArray()
-    for problem in laidOut.problems { encode(problem, into: &json) }
+    for problem in warnings { encode(problem, into: &json) }
     json.endArray()
     json.endObject()
     return json.bytes + [UInt8(ascii: "\n")]

@@ -19,45 +19,72 @@ private func check(_ file: String, _ options: CheckOptions, output: Output) -> E
     do {
         reading = try readPlaygroundFile(file)
     } catch {
-        output.errorLine(error.message)
+        guard options.printsJSON else { return tell(error, output: output) }
+        output.bytes(checkJSON(error.problem, file: file))
         return .unreadableFile
     }
-    var problems = reading.problems
     let sizes = options.sizes.isEmpty ? CheckOptions.defaultSizes : options.sizes
-    if let playground = reading.playground {
-        // The same complaint at several sizes is said once, with the size that showed it first.
-        var seen: Set<String> = []
-        for style in playground.styles.indices {
-            for size in sizes {
-                let laidOut = LaidOutStyle(style, of: playground, viewport: Viewport(size: size, scale: 3))
-                for var problem in laidOut.problems where seen.insert(identity(of: problem)).inserted {
-                    let at = "\(formatted(size.width, decimals: 2))×\(formatted(size.height, decimals: 2))"
-                    problem.message += " (style \(laidOut.name) at \(at))"
-                    problems.append(problem)
-                }
+    let problems = inOrderOfPlaces(reading.problems + layoutProblems(of: reading.playground, sizes: sizes))
+    let errors = problems.count { $0.severity == .error }
+    let warnings = problems.count - errors
+    let code = errors > 0 || (options.failsOnWarnings && warnings > 0) ? ExitCode.failure : .fine
+    if options.printsJSON {
+        let written = output.result(problems.flatMap { checkJSON($0, file: file) })
+        return written == .fine ? code : written
+    }
+    for problem in problems.prefix(shownAtOnce) {
+        output.errorLine(
+            problemText(problem, file: file, source: reading.source, palette: output.errorPalette))
+    }
+    if problems.count > shownAtOnce {
+        output.errorLine("… and \(problems.count - shownAtOnce) more of \(shown(file)); --json prints every one.")
+    }
+    let styles = reading.playground.map {
+        ", \(counted($0.styles.count, "style")) at \(counted(sizes.count, "size"))"
+    }
+    output.line("\(shown(file)): \(counted(errors, "error")), \(counted(warnings, "warning"))\(styles ?? "")")
+    return code
+}
+
+/// A person reads no more; a program gets all.
+private let shownAtOnce = 100
+
+/// What goes wrong in each style at each size. The same complaint at several sizes is made once, for the first.
+private func layoutProblems(of playground: Playground?, sizes: [Size]) -> [Problem] {
+    guard let playground else { return [] }
+    var found: [Problem] = []
+    var seen: Set<String> = []
+    for style in playground.styles.indices {
+        for size in sizes {
+            let laidOut = LaidOutStyle(style, of: playground, viewport: Viewport(size: size, scale: 3))
+            for var problem in laidOut.problems where seen.insert(identity(of: problem)).inserted {
+                problem.message += " (style \(laidOut.name) at \(formatted(size)))"
+                found.append(problem)
             }
         }
     }
-    for problem in problems {
-        if options.printsJSON {
-            var json = JSONWriter()
-            encode(problem, into: &json)
-            output.bytes(json.bytes + [UInt8(ascii: "\n")])
-        } else {
-            output.errorLine(problemText(problem, file: file, source: reading.source, output: output))
-        }
-    }
-    let errors = problems.count { $0.severity == .error }
-    let warnings = problems.count - errors
-    if !options.printsJSON {
-        let styles = reading.playground.map {
-            ", \(counted($0.styles.count, "style")) at \(counted(sizes.count, "size"))"
-        }
-        output.line("\(file): \(counted(errors, "error")), \(counted(warnings, "warning"))\(styles ?? "")")
-    }
-    return errors > 0 || (options.failsOnWarnings && warnings > 0) ? .failure : .fine
+    return found
 }
 
 private func identity(of problem: Problem) -> String {
     "\(problem.code) \(problem.path) \(problem.place?.line ?? 0):\(problem.place?.column ?? 0)"
+}
+
+/// By position in the file; what concerns the file as a whole comes first, and equals stay in their order.
+private func inOrderOfPlaces(_ problems: [Problem]) -> [Problem] {
+    func place(_ problem: Problem) -> (Int, Int) { (problem.place?.line ?? 0, problem.place?.column ?? 0) }
+    return problems.enumerated().sorted {
+        let (a, b) = (place($0.element), place($1.element))
+        return a == b ? $0.offset < $1.offset : a < b
+    }.map(\.element)
+}
+
+/// A line: the problem as everywhere, after the file's name, because several may be checked at once.
+private func checkJSON(_ problem: Problem, file: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("file", file)
+    encodeMembers(of: problem, into: &json)
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
 }

@@ -1,64 +1,32 @@
 import PlaygroundFile
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// `roundabout init`: a commented starter and its schema beside it. Writes nothing that is there already, unless forced.
 func runInit(file: String, overwrites: Bool, output: Output) -> ExitCode {
-    let schemaFile = directory(of: file) + "/playground.schema.json"
+    var file = file
+    if isDirectory(file) { file += (file.hasSuffix("/") ? "" : "/") + ServeOptions().file }
+    let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    // The starter's "$schema" names it so.
+    let schemaFile = (slash.map { String(file[...$0]) } ?? "") + "playground.schema.json"
     do {
-        try writeFile(file, starterFile(), overwrites: overwrites)
-        // The schema belongs to the program: a newer one may replace it, and does no harm.
-        try writeFile(schemaFile, jsonSchema(), overwrites: true)
+        try write(file, schemaFile, overwrites: overwrites)
     } catch {
-        output.errorLine(error.message)
+        output.errorLine("roundabout: \(shown(error.message))")
         return .failure
     }
-    output.line("Wrote \(file) and \(schemaFile). Now: roundabout \(file)")
+    output.line("Wrote \(shown(file)) and \(shown(schemaFile)). Now: roundabout \(shown(file))")
     return .fine
 }
 
-/// Why a file could not be written.
-struct WriteFailure: Error, Equatable {
-    var message: String
-}
-
-/// Writes a new file whole beside its place, then puts it there: a full disk leaves what was there untouched.
-private func writeFile(_ path: String, _ bytes: [UInt8], overwrites: Bool) throws(WriteFailure) {
-    if !overwrites, access(path, F_OK) == 0 {
-        throw WriteFailure(message: "\(path) is there already and was left as it is; --force overwrites it.")
-    }
-    let draft = path + ".new-\(getpid())"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw WriteFailure(message: "\(path): \(String(cString: strerror(errno))).") }
-    var isWhole = true
-    bytes.withUnsafeBytes { buffer in
-        var rest = buffer[...]
-        while !rest.isEmpty {
-            let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            if count > 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                isWhole = false
-                return
-            }
+/// Both or, where something is in the way, neither.
+private func write(_ file: String, _ schemaFile: String, overwrites: Bool) throws(WriteFailure) {
+    let schema = jsonSchema()
+    if !overwrites {
+        if FileStamp(path: file) != nil { throw alreadyThere(file) }
+        // One like ours was written by an earlier init, for another file of the same folder.
+        if FileStamp(path: schemaFile) != nil, readFile(schemaFile, limit: 1 << 22).reading != .text(schema) {
+            throw alreadyThere(schemaFile)
         }
     }
-    let reason = isWhole ? 0 : errno
-    guard close(descriptor) == 0, isWhole, put(draft, at: path, overwrites: overwrites) else {
-        let reason = reason == 0 ? errno : reason
-        unlink(draft)
-        throw WriteFailure(message: "\(path): \(String(cString: strerror(reason))).")
-    }
-}
-
-/// A link refuses where a file has come in the meantime; a rename replaces it.
-private func put(_ draft: String, at path: String, overwrites: Bool) -> Bool {
-    if overwrites { return rename(draft, path) == 0 }
-    guard link(draft, path) == 0 else { return false }
-    unlink(draft)
-    return true
+    try writeNewFile(file, starterFile(), overwrites: overwrites)
+    try writeNewFile(schemaFile, schema, overwrites: true)
 }

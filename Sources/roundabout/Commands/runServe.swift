@@ -8,27 +8,35 @@ import LibWebSockets
 #endif
 
 /// `roundabout [FILE]`: serves until SIGINT or SIGTERM.
-func runServe(_ options: ServeOptions) -> ExitCode {
+func runServe(_ options: ServeOptions, output: Output) -> ExitCode {
     let began = EventLoop.nanoseconds
-    let output = Output(usesColor: options.usesColor && !options.printsJSON)
-    let file = isDirectory(options.file) ? options.file + "/playground.json" : options.file
-    guard isLoopback(options.host) else {
-        output.errorLine(
-            "roundabout: --host takes an address of this machine alone (127.0.0.1, ::1) in this version; "
-                + "\(options.host) would let others in, and there is no secret yet to keep strangers out.")
+    var options = options
+    do {
+        options.file = try servedFile(options.file)
+    } catch {
+        output.errorLine("roundabout: \(shown(error.message))")
+        return .usage
+    }
+    do {
+        options.host = try servedHost(options.host)
+    } catch {
+        output.errorLine("roundabout: \(shown(error.message))")
         return .address
     }
-    guard let publicDirectory = locatePublicDirectory(option: options.publicDirectory, configFile: file) else {
-        let wanted = options.publicDirectory ?? "Public"
-        output.errorLine("roundabout: there is no index.html in \(wanted); --public DIR names the page's files.")
+    guard let publicDirectory = locatePublicDirectory(option: options.publicDirectory, configFile: options.file) else {
+        output.errorLine(
+            options.publicDirectory.map { "roundabout: there is no index.html in \(shown($0)), which --public names." }
+                ?? "roundabout: the page's files are neither beside the file nor beside the program; --public DIR names "
+                + "the folder that has index.html in it.")
         return .unreadableFile
     }
     let printer = EventPrinter(
-        output: output, file: file, verbosity: options.verbosity, printsJSON: options.printsJSON)
+        output: output, file: options.file, verbosity: options.verbosity, printsJSON: options.printsJSON)
     do {
         let loop = try EventLoop()
-        let server = PlaygroundServer(file: file, publicDirectory: publicDirectory, loop: loop, printer: printer)
-        let code = serve(server, options, loop: loop, printer: printer, output: output, file: file, began: began)
+        let server = PlaygroundServer(
+            file: options.file, publicDirectory: publicDirectory, loop: loop, printer: printer)
+        let code = serve(server, options, loop: loop, printer: printer, output: output, began: began)
         loop.close()
         printer.stopped()
         return code
@@ -40,7 +48,7 @@ func runServe(_ options: ServeOptions) -> ExitCode {
 
 private func serve(
     _ server: PlaygroundServer, _ options: ServeOptions, loop: EventLoop, printer: EventPrinter, output: Output,
-    file: String, began: UInt64
+    began: UInt64
 ) -> ExitCode {
     let port: UInt16
     do {
@@ -50,7 +58,7 @@ private func serve(
             return try server.start(configuration)
         }
     } catch {
-        output.errorLine("roundabout: \(error). Another port: --port 0 takes any that is free.")
+        output.errorLine("roundabout: \(sentence(for: error, port: options.port))")
         server.stop()
         loop.run()
         return .address
@@ -59,15 +67,13 @@ private func serve(
     let url = "http://\(urlHost(options.host)):\(port)/"
     // The first reading comes within the first turn of the loop; the banner tells how it went.
     loop.runOnce()
-    server.announce {
-        printer.listening(port: port, url: url)
-        guard !options.printsJSON, options.verbosity != .quiet else { return }
-        output.line(
-            banner(
-                url: url, file: file, laidOut: server.firstLaidOut,
-                readyNanoseconds: EventLoop.nanoseconds &- began, output: output))
+    printer.listening(
+        port: port, url: url, laidOut: server.firstLaidOut, readyNanoseconds: EventLoop.nanoseconds &- began)
+    server.tellHowItWatches()
+    if options.port == nil, port != ServeOptions.defaultPort {
+        printer.note("Port \(ServeOptions.defaultPort) is taken, so this is \(port); --port chooses another.")
     }
-    if options.opensBrowser { openBrowser(url) }
+    if options.opensBrowser, let failure = openBrowser(url) { printer.note(failure) }
     server.run()
     return .fine
 }
@@ -76,11 +82,4 @@ private func serve(
 private func urlHost(_ host: String) -> String {
     if host == "127.0.0.1" { return "localhost" }
     return host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
-}
-
-private func isLoopback(_ host: String) -> Bool {
-    if host == "::1" { return true }
-    var address = in_addr()
-    guard inet_pton(AF_INET, host, &address) == 1 else { return false }
-    return UInt32(bigEndian: address.s_addr) >> 24 == 127
 }

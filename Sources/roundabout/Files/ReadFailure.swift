@@ -1,4 +1,6 @@
-/// Why a file could not be read, as one sentence; exit code 4.
+import JSONText
+
+/// Why a file could not be read; exit code 4.
 struct ReadFailure: Error, Equatable {
-    var message: String
+    var problem: Problem
 }

@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-/// Where the page's files are: `--public`, else `Public` beside the config, else those built or installed with the
+/// Where the page's files are: `--public`, else `Public` beside the config, else those installed or built with the
 /// program.
 ///
 /// Returns nil where no candidate has an `index.html`.
-func locatePublicDirectory(option: String?, configFile: String) -> String? {
+func locatePublicDirectory(option: String?, configFile: String, program: String? = programPath()) -> String? {
     if let option { return hasPage(option) ? option : nil }
     var candidates = [directory(of: configFile) + "/Public"]
-    if let program = resolvedPath("/proc/self/exe") {
+    if let program {
         let folder = directory(of: program)
         candidates.append(folder + "/../share/roundabout/Public")
         // .build/release/roundabout and .build/x86_64-…/release/roundabout, both in the checkout.
@@ -19,6 +19,21 @@ func locatePublicDirectory(option: String?, configFile: String) -> String? {
         candidates.append(folder + "/../../../Public")
     }
     return candidates.first(where: hasPage)
+}
+
+/// This program's own file with all links followed, or nil where the system does not tell (`/proc/self/exe`,
+/// `_NSGetExecutablePath`).
+func programPath() -> String? {
+    #if canImport(Darwin)
+        var size: UInt32 = 0
+        _NSGetExecutablePath(nil, &size)
+        let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(size)) { buffer in
+            _NSGetExecutablePath(buffer.baseAddress, &size) == 0 ? buffer.baseAddress.map { String(cString: $0) } : nil
+        }
+        return path.flatMap(resolvedPath)
+    #else
+        return resolvedPath("/proc/self/exe")
+    #endif
 }
 
 /// The part of `path` after its last slash.

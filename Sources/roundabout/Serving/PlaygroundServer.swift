@@ -23,8 +23,7 @@ final class PlaygroundServer {
     private var isStopping = false
     /// What the first reading led to; the banner tells it.
     private(set) var firstLaidOut: Report.LaidOut?
-    private var hasStarted = false
-    private var heldBack: [Report] = []
+    private let terminal = StartedFrom()
 
     init(file: String, publicDirectory: String, loop: EventLoop, printer: EventPrinter) {
         self.loop = loop
@@ -60,23 +59,19 @@ final class PlaygroundServer {
         loop.run()
     }
 
-    /// The first picture (or what stands in its way) is there: from now on reports are printed as they come.
-    func announce(_ print: () -> Void) {
-        print()
-        hasStarted = true
-        if let failure = watchedFile?.watchFailure {
-            printer.note("The folder cannot be watched (\(failure)); the file is looked at twice a second instead.")
-        }
-        for report in heldBack { printer.print(report) }
-        heldBack = []
+    /// Says so where a folder cannot be watched.
+    func tellHowItWatches() {
+        guard let failure = watchedFile?.watchFailure else { return }
+        printer.note("The folder cannot be watched (\(failure)); the file is looked at twice a second instead.")
     }
 
-    /// Calls `stop()` on SIGINT and SIGTERM; reads everything again on SIGHUP.
+    /// Calls `stop()` on SIGINT and SIGTERM; reads everything again on SIGHUP, unless that says that the terminal is gone.
     func obeySignals(_ numbers: (interrupt: Int32, terminate: Int32, hangUp: Int32)) {
         for number in [numbers.interrupt, numbers.terminate] {
             observe(number) { [unowned self] in stop() }
         }
         observe(numbers.hangUp) { [unowned self] in
+            if terminal.isGone { return stop() }
             pageFiles?.readAgain()
             watchedFile?.lookAgain()
         }
@@ -124,12 +119,12 @@ final class PlaygroundServer {
         case .text(let bytes):
             if lastReading?.bytes != bytes { _ = read(bytes) }
             guard let last = lastReading else { return }
-            printer.source = last.reading.source
+            printer.fileWasRead(last.reading)
             if let playground = last.reading.playground { admitPictures(of: playground) }
             handle(.fileWasRead(last.reading, parseNanoseconds: last.nanoseconds))
         case .missing, .unreadable, .notRegular, .tooLarge:
-            printer.source = nil
-            handle(.fileWasUnreadable(problem(for: found, file: file)))
+            printer.fileWasRead(nil)
+            handle(.fileWasUnreadable(problem(for: found, file: file, name: fileName(of: file))))
         }
     }
 
@@ -190,11 +185,7 @@ final class PlaygroundServer {
                 ConnectionID(number: page.value), code: CloseCode(rawValue: code) ?? .policyViolation, reason: reason)
         case .report(let report):
             if case .laidOut(let laidOut) = report, firstLaidOut == nil { firstLaidOut = laidOut }
-            if hasStarted {
-                printer.print(report)
-            } else {
-                heldBack.append(report)
-            }
+            printer.print(report)
         }
     }
 }

@@ -15,7 +15,7 @@ import LibWebSockets
 func listen(
     port: UInt16?, host: String, start: (UInt16) throws(ServerError) -> UInt16
 ) throws(ServerError) -> UInt16 {
-    guard port == nil else { return try retried(port ?? 0, start: start) }
+    if let port { return try retried(port, start: start) }
     var reason = ServerError.portInUse(host: host, port: ServeOptions.defaultPort)
     for step in 0...ServeOptions.portsTried {
         let port = ServeOptions.defaultPort + step
@@ -36,29 +36,25 @@ private func retried(_ port: UInt16, start: (UInt16) throws(ServerError) -> UInt
             return try start(port)
         } catch .portInUse(let host, let port) {
             attempts += 1
-            guard attempts < 20 else { throw .portInUse(host: host, port: port) }
+            guard attempts <= 20 else { throw .portInUse(host: host, port: port) }
             // The system tells nobody when a port becomes free.
             usleep(100_000)
         }
     }
 }
 
-/// Whether somebody accepts connections there.
-private func answers(port: UInt16, host: String) -> Bool {
-    var address = sockaddr_in()
-    guard inet_pton(AF_INET, host, &address.sin_addr) == 1 else { return true }
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    #if canImport(Glibc)
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-        let descriptor = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-    guard descriptor >= 0 else { return true }
-    defer { close(descriptor) }
-    return withUnsafePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-            connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+/// Why nothing listens, and what to do about it.
+///
+/// - Parameter port: the one that was asked for, or nil.
+func sentence(for error: ServerError, port: UInt16?) -> String {
+    let remedy = "--port 0 takes any that is free."
+    switch error {
+    case .portInUse(let host, let last):
+        if port == nil, last != ServeOptions.defaultPort {
+            return "ports \(ServeOptions.defaultPort) to \(last) on \(host) are all in use; \(remedy)"
         }
+        return "\(error), and was for two seconds; \(remedy)"
+    case .portNotPermitted: return "\(error); \(remedy)"
+    default: return "\(error)."
     }
 }

@@ -1,24 +1,27 @@
 import JSONText
 
 /// Why there is no text, as a problem of the file as a whole.
-func problem(for reading: FileReading, file: String) -> Problem {
-    let name = fileName(of: file)
+///
+/// - Parameters:
+///   - file: as it is named on a command line.
+///   - name: as the sentence names it.
+func problem(for reading: FileReading, file: String, name: String) -> Problem {
+    func problem(_ code: String, _ sentence: String, suggestion: String? = nil) -> Problem {
+        Problem(code: "file.\(code)", place: nil, message: "\(name) \(sentence)", suggestion: suggestion)
+    }
     switch reading {
-    case .missing:
-        return Problem(
-            code: "file.missing", place: nil,
-            message: "\(name) is not there. The last picture stays until it comes back.",
-            suggestion: "roundabout init \(name) writes a new one.")
-    case .unreadable(let reason):
-        return Problem(code: "file.unreadable", place: nil, message: "\(name) cannot be read: \(reason).")
+    case .missing: return problem("missing", "is not there.", suggestion: "roundabout init \(file)")
+    case .unreadable(let reason): return problem("unreadable", "cannot be read: \(reason).")
     case .notRegular:
-        return Problem(code: "file.notRegular", place: nil, message: "\(name) is not a regular file.")
+        return isDirectory(file)
+            ? problem("notRegular", "is a folder; name a file in it.")
+            : problem("notRegular", "is no regular file; what it gives cannot be read twice.")
     case .tooLarge(let count):
-        return Problem(
-            code: "file.tooLarge", place: nil,
-            message: "\(name) has \(count) bytes; at most \(configByteLimit) (4 MiB) are read.",
-            suggestion: "A generator such as { \"count\": 10000 } makes many items out of one line.")
-    case .text:
-        return Problem(code: "file.unreadable", place: nil, message: "\(name) cannot be read.")
+        return problem(
+            "tooLarge",
+            "has \(count) bytes; at most \(configByteLimit) (4 MiB) are read. "
+                + "A generator makes many items out of one line.",
+            suggestion: "\"items\": { \"count\": 10000 }")
+    case .text: return problem("unreadable", "cannot be read.")
     }
 }

@@ -1,37 +1,84 @@
 import CollectionLayout
 import JSONText
 import LiveSession
+import PlaygroundFile
 
 /// Prints what happens: as lines for a person, or as JSON lines for a program.
+///
+/// Nothing is printed before `listening`, which is the first line of all; what comes earlier waits for it.
 final class EventPrinter {
     private let output: Output
     private let file: String
     private let verbosity: Verbosity
     private let printsJSON: Bool
-    /// The last text read, for code frames.
-    var source: SourceText?
+    private let clock: () -> String
+    private var reading: PlaygroundReading?
+    /// The text whose picture is shown: what is wrong with a layout has its place there.
+    private var shownSource: SourceText?
+    private var problems: [Problem] = []
+    private var toldLaidOut: Report.LaidOut?
+    private var isListening = false
+    private var waiting: [() -> Void] = []
 
-    init(output: Output, file: String, verbosity: Verbosity, printsJSON: Bool) {
+    /// - Parameters:
+    ///   - file: as it is named on the command line.
+    ///   - clock: the time of day, as it stands at the beginning of a line.
+    init(
+        output: Output, file: String, verbosity: Verbosity, printsJSON: Bool, clock: @escaping () -> String = timeOfDay
+    ) {
         self.output = output
         self.file = file
         self.verbosity = verbosity
         self.printsJSON = printsJSON
+        self.clock = clock
+    }
+
+    /// The server is up: the first line, or the banner, and then what has waited.
+    func listening(port: UInt16, url: String, laidOut: Report.LaidOut?, readyNanoseconds: UInt64) {
+        isListening = true
+        if printsJSON {
+            output.bytes(
+                eventJSON("listening") {
+                    $0.key("port")
+                    $0.number(Int(port))
+                    $0.member("url", url)
+                    $0.member("file", file)
+                })
+        } else if verbosity != .quiet {
+            toldLaidOut = laidOut
+            output.line(
+                banner(
+                    url: url, file: file, laidOut: laidOut, readyNanoseconds: readyNanoseconds, palette: output.palette)
+            )
+        }
+        for print in waiting { print() }
+        waiting = []
+    }
+
+    /// What the reports that follow are about; nil when there is no text.
+    func fileWasRead(_ reading: PlaygroundReading?) {
+        self.reading = reading
+        if let reading, reading.playground != nil { shownSource = reading.source }
     }
 
     func print(_ report: Report) {
-        if printsJSON {
-            printJSON(report)
-        } else {
-            printText(report)
+        whenListening { [self] in
+            if printsJSON {
+                output.bytes(eventJSON(report))
+            } else {
+                printText(report)
+            }
         }
     }
 
     /// A sentence for the person who started the server: a refused handshake, a watch that fell back to polling.
     func note(_ sentence: String) {
-        if printsJSON {
-            printJSON(event: "note") { $0.member("message", sentence) }
-        } else if verbosity != .quiet {
-            output.line("\(stamp) \(sentence)")
+        whenListening { [self] in
+            if printsJSON {
+                output.bytes(eventJSON("note") { $0.member("message", sentence) })
+            } else if verbosity != .quiet {
+                stamped(shown(sentence))
+            }
         }
     }
 
@@ -40,111 +87,58 @@ final class EventPrinter {
         if verbosity == .verbose { note(line) }
     }
 
-    func listening(port: UInt16, url: String) {
-        guard printsJSON else { return }
-        printJSON(event: "listening") {
-            $0.key("port")
-            $0.number(Int(port))
-            $0.member("url", url)
-            $0.member("file", file)
-        }
-    }
-
+    /// The last line of a server that listened.
     func stopped() {
-        if printsJSON { printJSON(event: "stopped") { _ in } }
+        if printsJSON, isListening { output.bytes(eventJSON("stopped")) }
     }
 
-    private var stamp: String { output.styled(timeOfDay(), .faint) }
+    private func whenListening(_ print: @escaping () -> Void) {
+        if isListening { print() } else { waiting.append(print) }
+    }
+
+    private func stamped(_ text: String) {
+        output.line("\(output.palette.styled(clock(), .faint)) \(text)")
+    }
 
     private func printText(_ report: Report) {
         switch report {
         case .laidOut(let laidOut):
-            switch laidOut.cause {
-            case .viewport where verbosity != .verbose: return
-            default: break
-            }
-            if verbosity != .quiet { output.line("\(stamp) \(line(for: laidOut))") }
-        case .problems(let problems):
-            if problems.isEmpty {
-                if verbosity != .quiet {
-                    output.line("\(stamp) \(output.styled("✓", .green)) \(fileName(of: file)): no problems")
-                }
-                return
-            }
-            for problem in problems {
-                output.errorLine(problemText(problem, file: fileName(of: file), source: source, output: output))
-            }
+            // The banner has told the first one.
+            if verbosity == .quiet || laidOut == toldLaidOut { return }
+            if laidOut.cause == .viewport, verbosity != .verbose { return }
+            stamped(eventLine(for: laidOut, file: file, palette: output.palette))
+        case .problems(let problems): printText(problems)
         case .pageConnected(let page):
-            if verbosity == .verbose { output.line("\(stamp) page \(page.value) connected") }
+            if verbosity == .verbose { stamped("page \(page.value) connected") }
         case .pageDisconnected(let page):
-            if verbosity == .verbose { output.line("\(stamp) page \(page.value) left") }
+            if verbosity == .verbose { stamped("page \(page.value) left") }
         case .itemSelected(let indexPath, let id):
-            if verbosity != .quiet {
-                output.line("\(stamp) selected \(id) [\(indexPath.section), \(indexPath.item)]")
-            }
+            if verbosity != .quiet { stamped("selected \(shown(id)) [\(indexPath.section), \(indexPath.item)]") }
         case .messageRefused(let page, let why):
-            output.errorLine("\(stamp) page \(page.value): \(why)")
+            output.errorLine("\(output.errorPalette.styled(clock(), .faint)) page \(page.value): \(shown(why))")
         }
     }
 
-    private func line(for laidOut: Report.LaidOut) -> String {
-        let size = "\(formatted(laidOut.size.width, decimals: 2))×\(formatted(laidOut.size.height, decimals: 2))"
-        let cause =
-            switch laidOut.cause {
-            case .file: fileName(of: file)
-            case .style: "style"
-            case .viewport: "viewport"
-            }
-        var text = "\(cause) → \(output.styled(laidOut.style, .bold)) \(size): "
-        if let movement = laidOut.movement {
-            text += "\(movement.moved) of \(movement.total) cells moved"
-            if movement.moved > 0 { text += ", at most \(formatted(movement.farthest, decimals: 1)) pt" }
-        } else {
-            text += counted(laidOut.itemCount, "cell")
+    /// Only what was not said before: a file that stays broken while it is edited says each thing once.
+    private func printText(_ now: [Problem]) {
+        let news = ProblemNews(from: problems, to: now)
+        problems = now
+        for problem in news.new.prefix(ProblemNews.shownAtOnce) {
+            output.errorLine(
+                problemText(
+                    problem, file: fileName(of: file), source: source(of: problem), palette: output.errorPalette))
         }
-        text += " (parse \(milliseconds(laidOut.parseNanoseconds)), layout \(milliseconds(laidOut.layoutNanoseconds))"
-        text += laidOut.pageCount == 0 ? ")" : ", \(counted(laidOut.pageCount, "viewer")))"
-        return text
-    }
-
-    private func printJSON(_ report: Report) {
-        switch report {
-        case .laidOut(let laidOut):
-            printJSON(event: "laidOut") { $0.members(of: laidOut) }
-        case .problems(let problems):
-            if problems.isEmpty { printJSON(event: "problemsCleared") { _ in } }
-            for problem in problems {
-                printJSON(event: "problem") {
-                    $0.key("problem")
-                    encode(problem, into: &$0)
-                }
-            }
-        case .pageConnected(let page):
-            printJSON(event: "pageConnected") { $0.member("page", page.value) }
-        case .pageDisconnected(let page):
-            printJSON(event: "pageDisconnected") { $0.member("page", page.value) }
-        case .itemSelected(let indexPath, let id):
-            printJSON(event: "itemSelected") {
-                $0.key("section")
-                $0.number(indexPath.section)
-                $0.key("item")
-                $0.number(indexPath.item)
-                $0.member("id", id)
-            }
-        case .messageRefused(let page, let why):
-            printJSON(event: "messageRefused") {
-                $0.member("page", page.value)
-                $0.member("message", why)
-            }
+        guard let summary = summary(of: news, file: file, palette: output.palette) else { return }
+        if news.new.count > ProblemNews.shownAtOnce {
+            output.errorLine(summary)
+        } else if verbosity != .quiet {
+            stamped(summary)
         }
     }
 
-    private func printJSON(event: String, _ members: (inout JSONWriter) -> Void) {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("event", event)
-        members(&writer)
-        writer.endObject()
-        output.bytes(writer.bytes + [UInt8(ascii: "\n")])
+    /// A problem of the text that was read last has its place in it; one of the picture, in the text that it shows.
+    private func source(of problem: Problem) -> SourceText? {
+        guard let reading, reading.problems.contains(problem) else { return shownSource }
+        return reading.source
     }
 }

@@ -38,6 +38,10 @@ extension JSONWriter {
             number(movement.total)
             key("farthest")
             number(movement.farthest)
+            if movement.isSampled {
+                key("sampled")
+                bool(true)
+            }
         }
         key("parseMs")
         number(Double(laidOut.parseNanoseconds) / 1e6)

@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// A number with at most `decimals` digits after the point and no trailing zeros: `12.5`, `3`, `0.1`.
 func formatted(_ value: Double, decimals: Int) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
@@ -13,6 +15,11 @@ func formatted(_ value: Double, decimals: Int) -> String {
 func milliseconds(_ nanoseconds: UInt64) -> String {
     let value = Double(nanoseconds) / 1e6
     return formatted(value, decimals: value < 0.1 ? 3 : 1) + " ms"
+}
+
+/// A size as `390×844`, at most two digits after the points.
+func formatted(_ size: Size) -> String {
+    "\(formatted(size.width, decimals: 2))×\(formatted(size.height, decimals: 2))"
 }
 
 /// `1 page`, `3 pages`.

@@ -1,0 +1,173 @@
+"""`frames`: places from arithmetic written here, in each format."""
+
+import csv
+import io
+import json
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+from command_line import run, save
+
+# Four different insets, so that two that changed places show.
+TOP, LEFT, BOTTOM, RIGHT = 30, 15, 20, 5
+INSETS = [TOP, LEFT, BOTTOM, RIGHT]
+
+
+def frames(file, *words):
+    ended = run("frames", file, *words)
+    assert (ended.returncode, ended.stderr) == (0, ""), ended.stderr
+    return json.loads(ended.stdout)
+
+
+def test_a_grid_in_an_asymmetric_inset(playground):
+    save(playground, {
+        "items": [{"id": name} for name in "abcde"],
+        "styles": {"tight": {"layout": "grid", "columns": 2}, "grid": {
+            "layout": "grid", "columns": 3, "spacing": 8, "lineSpacing": 9, "sectionInset": INSETS,
+            "cell": {"cornerRadius": "width / 2"}}},
+    })
+    side = (390 - LEFT - RIGHT - 2 * 8) / 3
+    assert side == 118
+    found = frames(playground, "--size", "390x844", "--style", "grid")
+    assert list(found) == ["style", "size", "scale", "contentSize", "elements", "warnings"]
+    assert found["style"] == "grid"
+    assert found["size"] == [390, 844]
+    assert found["scale"] == 3
+    assert found["contentSize"] == [390, TOP + side + 9 + side + BOTTOM]
+    assert found["warnings"] == []
+    for item, element in enumerate(found["elements"]):
+        row, column = divmod(item, 3)
+        assert element == {
+            "kind": "cell", "section": 0, "item": item, "id": "abcde"[item],
+            "frame": [LEFT + column * (side + 8), TOP + row * (side + 9), side, side],
+            "cornerRadius": side / 2, "alpha": 1, "zIndex": 0,
+        }
+    assert len(found["elements"]) == 5
+
+
+def test_a_flow_justifies_its_full_lines(playground):
+    save(playground, {"items": 6, "styles": {"flow": {
+        "layout": "flow", "itemSize": [100, 40], "minimumInteritemSpacing": 10, "minimumLineSpacing": 7,
+        "sectionInset": INSETS}}})
+    # 3 × 100 + 2 × 10 fit into 390 − 20, 4 × 100 + 3 × 10 do not; what is left over goes between them.
+    gap = (390 - LEFT - RIGHT - 3 * 100) / 2
+    assert gap == 35
+    assert [element["frame"] for element in frames(playground, "--size", "390x844")["elements"]] == [
+        [LEFT + column * (100 + gap), TOP + row * (40 + 7), 100, 40] for row in range(2) for column in range(3)
+    ]
+
+
+def test_sections_come_in_order_with_headers_before_and_footers_after_their_cells(playground):
+    save(playground, {
+        "sections": [
+            {"id": "citrus", "header": "Citrus", "footer": "{count} kinds", "items": 2},
+            {"header": "Nuts", "items": 1},
+        ],
+        "styles": {"grid": {"layout": "grid", "columns": 2, "spacing": 10, "sectionInset": INSETS}},
+    })
+    side = (390 - LEFT - RIGHT - 10) / 2
+    # 44 for a header and 28 for a footer, where a grid's section has a text and no size of its own.
+    first = 44 + TOP + side + BOTTOM
+    second = first + 28
+    elements = frames(playground, "--size", "390x844")["elements"]
+    assert [(e["kind"], e["section"], e["item"], e["frame"]) for e in elements] == [
+        ("header", 0, 0, [0, 0, 390, 44]),
+        ("cell", 0, 0, [LEFT, 44 + TOP, side, side]),
+        ("cell", 0, 1, [LEFT + side + 10, 44 + TOP, side, side]),
+        ("footer", 0, 0, [0, first, 390, 28]),
+        ("header", 1, 0, [0, second, 390, 44]),
+        ("cell", 1, 0, [LEFT, second + 44 + TOP, side, side]),
+    ]
+
+
+@pytest.mark.parametrize("scale, x", [
+    ("0", (100 - 2 * 10) / 3 + 10),
+    ("1", 37),
+    # 36.67 pt are 73.3 pixels at two a point and 110 at three.
+    ("2", 73 / 2),
+    ("3", 110 / 3),
+])
+def test_alignment_moves_the_origin_and_no_number_loses_a_digit(playground, scale, x):
+    save(playground, {"items": 3, "styles": {"grid": {"layout": "grid", "columns": 3, "spacing": 10}}})
+    found = frames(playground, "--size", "100x100", "--scale", scale)
+    assert found["scale"] == float(scale)
+    side = (100 - 2 * 10) / 3
+    assert found["elements"][1]["frame"] == [x, 0, side, side]
+
+
+def test_the_style_in_show_is_the_default(playground):
+    styles = {"a": {"layout": "grid", "columns": 2}, "b": {"layout": "grid", "columns": 3}}
+    save(playground, {"items": 1, "styles": styles})
+    assert frames(playground, "--size", "390x844")["style"] == "a"
+    save(playground, {"items": 1, "show": "b", "styles": styles})
+    assert frames(playground, "--size", "390x844")["style"] == "b"
+    # A number with a fraction is a size, too, and so is one with the sign that the program writes.
+    assert frames(playground, "--size=390.5×844")["size"] == [390.5, 844]
+
+
+def test_csv_says_what_json_says(playground):
+    save(playground, {
+        "items": [{"id": 'a,"b"'}, {"id": "two\nlines"}, {"id": "=1+1"}],
+        "styles": {"grid": {"layout": "grid", "columns": 3, "spacing": 10}},
+    })
+    ended = run("frames", playground, "--size", "100x100", "--scale", "0", "--format", "csv")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    rows = list(csv.DictReader(io.StringIO(ended.stdout, newline="")))
+    # A spreadsheet would take the third for a formula.
+    assert [row["id"] for row in rows] == ['a,"b"', "two\nlines", "'=1+1"]
+    for row, element in zip(rows, frames(playground, "--size", "100x100", "--scale", "0")["elements"], strict=True):
+        assert (row["kind"], int(row["section"]), int(row["item"])) == ("cell", 0, element["item"])
+        assert [float(row[name]) for name in ("x", "y", "width", "height")] == element["frame"]
+        assert [float(row[name]) for name in ("cornerRadius", "alpha", "zIndex")] == [element["cornerRadius"], 1, 0]
+
+
+def test_svg_draws_every_element_and_nothing_of_a_title_escapes(playground):
+    title = "</text><script>alert('1')</script>&amp;\"\x0b"
+    save(playground, {
+        "items": [{"title": title, "color": "#ff3b30"}, {"title": "Pear"}],
+        "styles": {"grid": {"layout": "grid", "columns": 2, "spacing": 10, "sectionInset": INSETS}},
+    })
+    ended = run("frames", playground, "--size", "390x844", "--format", "svg")
+    assert ended.returncode == 0
+    svg = ElementTree.fromstring(ended.stdout)
+    name = "{http://www.w3.org/2000/svg}"
+    assert {element.tag for element in svg.iter()} == {name + tag for tag in ("svg", "rect", "title", "text")}
+    assert [float(side) for side in svg.get("viewBox").split()] == [0, 0, 390, 844]
+    ground, *cells = svg.findall(name + "rect")
+    side = (390 - LEFT - RIGHT - 10) / 2
+    assert [[float(cell.get(key)) for key in ("x", "y", "width", "height")] for cell in cells] == [
+        [LEFT, TOP, side, side], [LEFT + side + 10, TOP, side, side]]
+    assert cells[0].get("fill") == "#ff3b30"
+    # XML knows no vertical tab.
+    assert [text.text for text in svg.findall(name + "text")] == [title.replace("\x0b", ""), "Pear"]
+
+
+def test_warnings_stand_in_the_object_or_on_stderr(playground):
+    save(playground, {"items": 1, "styles": {"wide": {
+        "layout": "flow", "itemSize": [500, 40], "sections": {"nowhere": {"minimumLineSpacing": 1}}}}})
+    warnings = frames(playground, "--size", "390x844")["warnings"]
+    assert [(w["code"], w["severity"], w["line"], w["path"]) for w in warnings] == [
+        ("value.unknownSection", "warning", 1, "styles.wide.sections.nowhere"),
+        ("layout.itemTooWide", "warning", 1, "styles.wide.itemSize"),
+    ]
+    ended = run("frames", playground, "--size", "390x844", "--format", "csv")
+    assert ended.returncode == 0
+    assert ended.stderr.count("warning:") == 2
+    assert len(ended.stdout.splitlines()) == 2
+
+
+def test_what_keeps_frames_from_coming(playground, folder):
+    ended = run("frames", "playground.json", "--size", "390x844", "--style", "roud", folder=folder)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == 'roundabout: playground.json has no style "roud"; did you mean "round"?\n'
+    ended = run("frames", "playground.json", "--size", "390x844", "--style", "table", folder=folder)
+    assert ended.stderr == 'roundabout: playground.json has no style "table"; it has round.\n'
+
+    ended = run("frames", "nope.json", "--size", "390x844", folder=folder)
+    assert (ended.returncode, ended.stdout) == (4, "")
+    assert ended.stderr == "roundabout: nope.json is not there.\n  try roundabout init nope.json\n"
+
+    save(playground, '{ "items": }')
+    ended = run("frames", "playground.json", "--size", "390x844", folder=folder)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.startswith("playground.json:1:12: error: ")
