@@ -30,6 +30,7 @@ struct Main {
         case .frames(let options): return runFrames(options, output: output)
         case .schema:
             return output.result(jsonSchema())
+        case .examples(let name): return runExamples(name: name, output: output)
         case .help:
             output.line(helpText)
             return .fine

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
+# A page in Python, which the server's own tests have.
+sys.path.append(str(Path(__file__).parent.parent / "ServerTests"))
 
 from command_line import REPOSITORY, binary, save  # noqa: E402
 

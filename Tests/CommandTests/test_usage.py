@@ -24,7 +24,7 @@ SENTENCES = [
     (["--lan"], LAN),
     (["check", "--lan", "a.json"], LAN),
     (["--qr"], "--qr is not there yet: it would show an address for other devices, and this version listens on this machine alone."),
-    (["examples"], "examples is not there yet: roundabout init writes a file with five styles to start from."),
+    (["examples", "a", "b"], 'examples prints one; "b" is one too many.'),
     (["chek", "a.json"], "There is no command chek. Did you mean roundabout check?"),
     (
         ["chek"],
@@ -70,13 +70,13 @@ def test_help_names_every_command_and_option(words):
     ended = run(*words)
     assert (ended.returncode, ended.stderr) == (0, "")
     for word in (
-        "roundabout init", "roundabout check", "roundabout frames", "roundabout schema", "--port", "--host", "--public",
+        "roundabout init", "roundabout check", "roundabout frames", "roundabout schema", "roundabout examples", "--port", "--host", "--public",
         "--open", "--read-only", "--quiet", "--verbose", "--json", "--force", "--size", "--devices", "--strict", "--style",
         "--scale", "--format", "--no-color", "--help", "--version", "8642", "127.0.0.1",
     ):
         assert word in ended.stdout, word
     # What is not there is not promised.
-    for word in ("--lan", "--qr", "examples"):
+    for word in ("--lan", "--qr"):
         assert word not in ended.stdout, word
     assert max(len(line) for line in ended.stdout.splitlines()) <= 110
 

@@ -5,6 +5,8 @@ enum Command: Equatable {
     case check(CheckOptions)
     case frames(FramesOptions)
     case schema
+    /// All of them, or one.
+    case examples(name: String?)
     case help
     case version
 }

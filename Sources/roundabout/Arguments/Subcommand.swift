@@ -5,6 +5,7 @@ enum Subcommand: String, CaseIterable {
     case check
     case frames
     case schema
+    case examples
     case help
     case version
 
@@ -19,7 +20,7 @@ enum Subcommand: String, CaseIterable {
         case .initialize: ["--force"]
         case .check: ["--size", "--devices", "--strict", "--json"]
         case .frames: ["--size", "--style", "--scale", "--format"]
-        case .schema, .help, .version: []
+        case .schema, .examples, .help, .version: []
         }
     }
 

@@ -23,8 +23,3 @@ private let notThereYet = [
         "--qr is not there yet: it would show an address for other devices, and this version listens on this machine "
         + "alone.",
 ]
-
-/// What is said of commands that are promised and not kept yet.
-let commandsNotThereYet = [
-    "examples": "examples is not there yet: roundabout init writes a file with five styles to start from."
-]

@@ -13,7 +13,6 @@ func parseArguments(_ words: [String]) throws(UsageError) -> Invocation {
 
 private func parseCommand(_ words: [String]) throws(UsageError) -> Command {
     guard let first = words.first else { return .serve(ServeOptions()) }
-    if let sentence = commandsNotThereYet[first] { throw UsageError(message: sentence) }
     guard let subcommand = Subcommand(rawValue: first) else { return try parseServe(words, isNamed: false) }
     let rest = Array(words.dropFirst())
     switch subcommand {
@@ -22,6 +21,7 @@ private func parseCommand(_ words: [String]) throws(UsageError) -> Command {
     case .check: return try parseCheck(rest)
     case .frames: return try parseFrames(rest)
     case .schema: return try parseNothing(rest, after: .schema, .schema)
+    case .examples: return try parseExamples(rest)
     case .help: return try parseNothing(rest, after: .help, .help)
     case .version: return try parseNothing(rest, after: .version, .version)
     }
@@ -78,7 +78,7 @@ private func refuseCommand(_ word: String) throws(UsageError) {
 /// The command that a word without a dot or a slash was probably meant to be.
 func nearestCommand(to word: String) -> String? {
     guard !word.utf8.contains(UInt8(ascii: ".")), !word.utf8.contains(UInt8(ascii: "/")) else { return nil }
-    return nearestName(to: word, among: Subcommand.allCases.map(\.rawValue) + commandsNotThereYet.keys)
+    return nearestName(to: word, among: Subcommand.allCases.map(\.rawValue))
 }
 
 private func parseInit(_ words: [String]) throws(UsageError) -> Command {
@@ -95,6 +95,20 @@ private func parseInit(_ words: [String]) throws(UsageError) -> Command {
         }
     }
     return .initialize(file: file ?? ServeOptions().file, overwrites: overwrites)
+}
+
+private func parseExamples(_ words: [String]) throws(UsageError) -> Command {
+    var reader = ArgumentReader(words)
+    var name: String?
+    while let word = try reader.next() {
+        switch word {
+        case .option(let option): throw optionError(option, of: .examples)
+        case .operand(let operand):
+            if name != nil { throw UsageError(message: "examples prints one; \"\(operand)\" is one too many.") }
+            name = operand
+        }
+    }
+    return .examples(name: name)
 }
 
 private func parseNothing(

@@ -10,15 +10,15 @@
 /// Returns nil where no candidate has an `index.html`.
 func locatePublicDirectory(option: String?, configFile: String, program: String? = programPath()) -> String? {
     if let option { return hasPage(option) ? option : nil }
-    var candidates = [directory(of: configFile) + "/Public"]
-    if let program {
-        let folder = directory(of: program)
-        candidates.append(folder + "/../share/roundabout/Public")
-        // .build/release/roundabout and .build/x86_64-…/release/roundabout, both in the checkout.
-        candidates.append(folder + "/../../Public")
-        candidates.append(folder + "/../../../Public")
-    }
+    let candidates = [directory(of: configFile) + "/Public"] + foldersWithProgram("Public", program: program)
     return candidates.first(where: hasPage)
+}
+
+/// Where a folder of that name may be that was installed or built with the program; nearest first.
+func foldersWithProgram(_ name: String, program: String? = programPath()) -> [String] {
+    guard let program else { return [] }
+    // The last two: .build/release/roundabout and .build/x86_64-…/release/roundabout, both in the checkout.
+    return ["/../share/roundabout/", "/../../", "/../../../"].map { directory(of: program) + $0 + name }
 }
 
 /// This program's own file with all links followed, or nil where the system does not tell (`/proc/self/exe`,

@@ -9,6 +9,7 @@ let helpText = """
       roundabout check FILE…              say what is wrong; lay each style out at four sizes
       roundabout frames FILE --size WxH   print the frames of a style, once, without a server
       roundabout schema                   print the JSON Schema of the file
+      roundabout examples [NAME]          list the examples, or print one: roundabout examples NAME > mine.json
 
     SERVE
       -p, --port N        the port (default 8642, moves up by at most 10 when taken; 0 = any that is free)
