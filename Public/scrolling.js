@@ -80,7 +80,7 @@ export class ScrollAxis {
   shift(delta) {
     this.offset += delta;
     this.start.offset += delta;
-    this.start.target = this.clamped(this.start.target + delta);
+    this.start.target += delta;
   }
 
   /**
@@ -88,8 +88,24 @@ export class ScrollAxis {
    * @param {number | null} offset in place of `before` @param {number} before the offset that was reported
    */
   settle(offset, before) {
-    if (this.mode === "rest") this.moveTo(offset ?? this.clamped(this.offset));
-    else if (offset !== null) this.shift(offset - before);
+    if (this.mode === "rest") {
+      this.moveTo(offset ?? this.clamped(this.offset));
+      return;
+    }
+    if (offset !== null) this.shift(offset - before);
+    if (this.mode === "bounce") this.shift(this.clamped(this.start.target) - this.start.target);
+    else if (this.mode === "jump") this.retarget();
+  }
+
+  /** A jump that has less content before it than when it began goes the rest of its way in the rest of its time. */
+  retarget() {
+    const { offset, target } = this.start, share = offset === target ? 1 : (this.offset - offset) / (target - offset);
+    const here = this.clamped(this.offset), end = this.clamped(target);
+    if (here === this.offset && end === target) return;
+    if (share >= 1) return this.moveTo(end);
+    this.offset = here;
+    this.start.offset = (here - end * share) / (1 - share);
+    this.start.target = end;
   }
 
   /** A finger takes hold. */

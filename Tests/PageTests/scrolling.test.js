@@ -143,6 +143,36 @@ test("a bounce ends where the content ends, whatever comes meanwhile", () => {
   assert.equal(moving.offset, 2234);
 });
 
+test("a jump to where no content is any more ends where it ends, on a steady way", () => {
+  for (const reported of [0, 400]) { // what the server had heard of when it laid out anew
+    const moving = axis();
+    moving.setRange(100000, 800, 0, 0);
+    moving.moveTo(0);
+    moving.jump(99200, 0);
+    for (let now = 16; now < 64; now += 16) moving.step(now);
+    assert.ok(moving.offset > 20000);
+    moving.setRange(1100, 800, 0, 0);
+    moving.settle(reported > 300 ? 300 : null, moving.offset);
+    for (let now = 64; now < 400; now += 16) {
+      assert.ok(moving.offset <= 300 + 1e-9 && moving.offset >= 0, `${moving.offset}`);
+      moving.step(now);
+    }
+    assert.deepEqual([moving.offset, moving.mode], [300, "rest"]);
+  }
+});
+
+test("a bounce at an end that has moved comes to rest at the new one", () => {
+  const moving = axis();
+  moving.moveTo(2200);
+  moving.grab();
+  moving.release(3000, 0);
+  for (let now = 16; now < 120; now += 16) moving.step(now);
+  moving.setRange(1500, 800, 62, 34);
+  moving.settle(null, 2234);
+  run(moving, 120);
+  assert.equal(moving.offset, 734); // 1,500 + 34 − 800
+});
+
 test("momentum stays bounded whatever the speed and the pace of frames", () => {
   for (const speed of [1e3, 1e5, -1e7]) {
     for (const pace of [1, 16, 400]) {
