@@ -1,5 +1,8 @@
-import { ATTRIBUTES, APPEARING, DISAPPEARING, Elements } from "./elements.js";
+import { ATTRIBUTES, APPEARING, DISAPPEARING, Elements, MOVING, RESTING } from "./elements.js";
 import { interpolate, Transition } from "./transition.js";
+
+/** What is fainter than this on its way out has gone. */
+const FAINT = 0.01;
 
 /**
  * What the page shows: the last complete layout, and the motion towards it.
@@ -14,6 +17,8 @@ export class Scene {
     this.transition = Transition.atRest();
     /** @type {import("./messages.js").Layout | null} */
     this.layout = null;
+    /** Whether the keys that are held are another server's. */
+    this.isForeign = false;
   }
 
   get isMoving() {
@@ -30,10 +35,12 @@ export class Scene {
    *   offset − old one, points
    */
   take(layout, { now, shift: [dx, dy], animated }) {
-    const old = this.elements, next = this.spare;
+    const old = this.elements, next = this.spare, { isRunning } = this.transition;
+    if (this.isForeign) old.index.clear();
+    this.isForeign = false;
     const sameModel = this.layout?.revision === layout.revision && this.layout.style === layout.style;
-    const travelsOn = !animated && sameModel && this.transition.isRunning;
-    next.load(layout, travelsOn ? old.count : 0);
+    const travelsOn = !animated && sameModel && isRunning;
+    next.load(layout, isRunning ? old.count : 0);
     const keepsRadius = sameModel && !layout.cornerRadiusFollowsBounds;
     let kept = 0;
     for (let i = 0; i < layout.count; i++) {
@@ -46,31 +53,15 @@ export class Scene {
       } else if (animated) startFromMessage(next, i, layout, dx, dy);
       else startAtTarget(next, i);
     }
-    if (travelsOn && kept > 0) this.keepLeaving(old, next, dx, dy);
+    if (travelsOn || (isRunning && animated)) keepLeaving(next, old, layout.window, dx, dy, animated);
     this.elements = next;
     this.spare = old;
     this.layout = layout;
     if (animated) this.transition = new Transition(now, layout.animation);
-    else if (kept === 0) this.transition.finish();
+    else if (kept === 0 && next.count === layout.count) this.transition.finish();
     next.sort();
     this.place();
     if (!this.transition.isRunning) next.land();
-  }
-
-  /**
-   * What was leaving when the window scrolled goes on leaving.
-   * @param {Elements} old @param {Elements} next @param {number} dx @param {number} dy
-   */
-  keepLeaving(old, next, dx, dy) {
-    for (let j = 0; j < old.count; j++) {
-      if (old.change[j] !== DISAPPEARING || next.index.has(old.key[j])) continue;
-      next.append(old, j);
-      const i = next.count - 1;
-      for (const side of [next.from, next.to]) {
-        side.x[i] += dx;
-        side.y[i] += dy;
-      }
-    }
   }
 
   /**
@@ -88,7 +79,7 @@ export class Scene {
   /** Another server gives other keys: nothing that is held continues in what comes. */
   forgetKeys() {
     this.finish();
-    this.elements.index.clear();
+    this.isForeign = true;
   }
 
   /** Ends the motion at once. */
@@ -117,7 +108,30 @@ function startFromBefore(next, i, old, j, dx, dy) {
   for (const name of ATTRIBUTES) next.from[name][i] = old.from[name][j];
   next.from.x[i] += dx;
   next.from.y[i] += dy;
-  next.change[i] = old.change[j];
+  next.change[i] = old.change[j] === DISAPPEARING ? MOVING : old.change[j]; // what was leaving the window is in it again
+}
+
+/**
+ * What is on its way out of all that the page holds is seen until it is there: it goes on to where it was going, and
+ * is dropped when the motion ends.
+ * @param {Elements} next @param {Elements} old @param {import("./messages.js").LayoutHeader["window"]} window
+ * @param {number} dx @param {number} dy @param {boolean} anew whether a new motion begins, from what is on the screen
+ */
+function keepLeaving(next, old, window, dx, dy, anew) {
+  const { x, y, width, height, alpha } = old.now;
+  for (let j = 0; j < old.count; j++) {
+    if (old.change[j] === RESTING || alpha[j] < FAINT || next.index.has(old.key[j])) continue;
+    const left = x[j] + dx - window.x, top = y[j] + dy - window.y;
+    if (left >= window.width || top >= window.height || left + width[j] <= 0 || top + height[j] <= 0) continue;
+    next.append(old, j);
+    const i = next.count - 1;
+    next.change[i] = DISAPPEARING;
+    if (anew) for (const name of ATTRIBUTES) next.from[name][i] = old.now[name][j];
+    for (const side of [next.from, next.to]) {
+      side.x[i] += dx;
+      side.y[i] += dy;
+    }
+  }
 }
 
 /** @param {Elements} next @param {number} i */

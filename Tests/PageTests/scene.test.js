@@ -115,6 +115,41 @@ test("a window that only scrolled lets what travels travel on, and what leaves l
   assert.equal(frame(scene, 3), null);
 });
 
+test("a layout in mid-flight leaves what is leaving until it has left", () => {
+  const scene = holding([{ key: 1, frame: [0, 0, 50, 50] }, { key: 2, frame: [0, 100, 50, 50] }, { key: 3, frame: [0, 200, 50, 50] }]);
+  // 2 is deleted, 3 goes to where the page holds nothing; then another edit comes that knows neither.
+  scene.take(layout({}, [{ key: 1, frame: [0, 0, 50, 50] }, { key: 2, frame: [0, 100, 50, 50], alpha: 0, change: 3 },
+    { key: 3, frame: [0, 5200, 50, 50], change: 2 }]), moved(0));
+  scene.step(30);
+  const share = easeInOut(0.1), alpha = () => scene.elements.now.alpha[scene.elements.index.get(2)];
+  near(alpha(), 1 - share);
+  const [, y] = frame(scene, 3);
+  near(y, 200 + 5000 * share);
+  scene.take(layout({ push: 2 }, [{ key: 1, frame: [100, 0, 50, 50] }]), moved(30, [0, 10]));
+  near(alpha(), 1 - share, "it has not vanished:");
+  assert.deepEqual([frame(scene, 2), frame(scene, 3)], [[0, 110, 50, 50], [0, y + 10, 50, 50]], "nor jumped, with the offset 10 farther");
+  scene.step(180);
+  near(alpha(), (1 - share) / 2);
+  near(frame(scene, 3)[1], (y + 5200) / 2 + 10);
+  scene.step(330);
+  assert.deepEqual([...scene.elements.index.keys()], [1]);
+});
+
+test("what is on its way out of the window goes on when the window scrolls, and may come back into it", () => {
+  const scene = holding([{ key: 1, frame: [0, 0, 50, 50] }]);
+  scene.take(layout({}, [{ key: 1, frame: [0, 2000, 50, 50], change: 2 }]), moved(0));
+  const scrolled = (push, y, cells) => layout({ push, animated: false, window: { x: 0, y, width: 390, height: 1000 } }, cells);
+  scene.step(75);
+  scene.take(scrolled(2, 100, [{ key: 2, frame: [0, 800, 50, 50] }]), { ...still, now: 75 });
+  near(frame(scene, 1)[1], 2000 * easeInOut(0.25));
+  scene.step(150);
+  near(frame(scene, 1)[1], 1000);
+  scene.take(scrolled(3, 900, [{ key: 1, frame: [0, 1100, 50, 50] }]), { ...still, now: 150 });
+  near(frame(scene, 1)[1], 1000);
+  scene.step(300);
+  assert.deepEqual(frame(scene, 1), [0, 2000, 50, 50]);
+});
+
 test("a drag in mid-flight lands what has another place now", () => {
   const scene = holding([{ key: 1, frame: [0, 0, 50, 50] }]);
   scene.take(layout({}, [{ key: 1, frame: [100, 0, 50, 50] }]), moved(0));
@@ -149,9 +184,10 @@ test("elements are ordered as in `roundabout frames`, those that leave last; dra
   assert.deepEqual(keys(scene.elements.drawOrder), [3, 6, 5, 2, 1, 4]);
 });
 
-test("another server's keys continue nothing", () => {
+test("another server's keys continue nothing, and until its layout comes the old picture stays whole", () => {
   const scene = holding([{ key: 1, frame: [0, 0, 50, 50] }]);
   scene.forgetKeys();
+  assert.deepEqual(frame(scene, 1), [0, 0, 50, 50]);
   scene.take(layout({}, [{ key: 1, frame: [100, 0, 50, 50] }]), moved(0));
   assert.deepEqual(frame(scene, 1), [100, 0, 50, 50]);
 });
