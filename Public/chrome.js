@@ -49,7 +49,7 @@ export class Chrome {
     ]);
     this.theme = theme;
     this.timer = 0;
-    /** @type {import("./page.js").Summary | null} */
+    /** @type {import("./summary.js").Summary | null} */
     this.summary = null;
     /** @type {string | null} */
     this.style = null;

@@ -54,6 +54,7 @@ const page = new Page(conversation, reports, new Scene(), {
   draw,
   wake: () => clock.wake(),
   emit,
+  looksDidChange: () => renderer.forget(),
   chromeDidChange: () => chrome.update(),
   stepStage: (now) => stage.step(now),
   landStage: () => stage.finish(),
@@ -77,7 +78,7 @@ const connection = new Connection({
     reports.restart(true);
   },
   onText(message) {
-    if (message.type === "items") page.inbox.addLooks(message.entries);
+    if (message.type === "items") page.receiveLooks(message.entries);
     else if (message.type === "unchanged") reports.answered(message.seq);
     else if (message.type === "error") {
       if (message.seq !== undefined) {
@@ -112,7 +113,6 @@ new Input(canvas, page, () => stage.shape.zoom);
 
 /** @param {string} name */
 function emit(name) {
-  if (name === "roundabout:layout") renderer.forget();
   document.dispatchEvent(new CustomEvent(name));
   if (name === "roundabout:settled") chrome.didSettle();
 }

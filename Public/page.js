@@ -3,6 +3,7 @@ import { Inbox } from "./inbox.js";
 import { applied, itemSelected } from "./messages.js";
 import { ScrollAxis } from "./scrolling.js";
 import { Selection } from "./selection.js";
+import { summaryOf } from "./summary.js";
 import { isSameViewport } from "./viewport.js";
 
 /**
@@ -10,10 +11,8 @@ import { isSameViewport } from "./viewport.js";
  * socket; `edges` do.
  *
  * @typedef {import("./messages.js").Layout} Layout
- * @typedef {{ style: string, moved: number, total: number, farthest: number, sampled: boolean, milliseconds: number,
- *   isFirst: boolean, isStep: boolean }} Summary of the last layout that changed something
  * @typedef {{ send(message: object): void, draw(now: number): boolean, wake(): void, emit(name: string): void,
- *   chromeDidChange(): void, stepStage(now: number): boolean, landStage(): void, crossFade(): void, isHidden(): boolean,
+ *   looksDidChange(): void, chromeDidChange(): void, stepStage(now: number): boolean, landStage(): void, crossFade(): void, isHidden(): boolean,
  *   hasReducedMotion(): boolean, time(): number }} Edges
  */
 export class Page {
@@ -39,7 +38,7 @@ export class Page {
     /** Keys of the cell under a finger and of the one with the keyboard's focus; −1 for none. */
     this.pressed = -1;
     this.focused = -1;
-    /** @type {Summary | null} */
+    /** @type {import("./summary.js").Summary | null} */
     this.summary = null;
     /** @type {[number, number]} */
     this.reportedOffset = [0, 0];
@@ -71,6 +70,12 @@ export class Page {
     this.invalidate();
   }
 
+  /** @param {import("./messages.js").Look[]} looks before the layout that needs them, or alone where a picture has changed */
+  receiveLooks(looks) {
+    this.inbox.addLooks(looks);
+    this.edges.wake();
+  }
+
   /** @param {Layout} layout */
   receiveLayout(layout) {
     this.inbox.addLayout(layout, this.edges.time());
@@ -96,9 +101,17 @@ export class Page {
 
   /** @param {number} now @returns {number[]} the pushes that came, in their order */
   takeInbox(now) {
-    return this.inbox.empty((looks) => this.conversation.addLooks(looks), (layout, received, isLast) => {
+    return this.inbox.empty((looks) => this.takeLooks(looks), (layout, received, isLast) => {
       if (layout.seq >= this.takenSeq) this.take(layout, received, now, isLast); // else it is a late answer
     });
+  }
+
+  /** @param {import("./messages.js").Look[]} looks */
+  takeLooks(looks) {
+    this.conversation.addLooks(looks);
+    if (!looks.some((look) => this.scene.elements.index.has(look.key))) return;
+    this.isDirty = true;
+    this.edges.looksDidChange();
   }
 
   /** @param {Layout} layout @param {number} received @param {number} now @param {boolean} isLast */
@@ -111,13 +124,9 @@ export class Page {
     conversation.didTake(layout, scene.elements.index, isLast);
     this.selection.follow(scene.elements, (i) => this.nameOf(i));
     this.reports.answered(layout.seq);
-    const { style, moved, total, farthest, sampled } = layout;
-    if (layout.animated || moved > 0 || this.summary === null) {
-      const milliseconds = layout.parseMs + layout.layoutMs + edges.time() - received;
-      this.summary = { style, moved, total, farthest, sampled: sampled === true, milliseconds, isFirst: before === null,
-        isStep: layout.animated };
-    }
+    if (layout.animated || layout.moved > 0 || this.summary === null) this.summary = summaryOf(layout, before === null, edges.time() - received);
     this.isDirty = true;
+    edges.looksDidChange();
     edges.emit("roundabout:layout");
   }
 

@@ -6,7 +6,7 @@
 
 /**
  * What the pill says.
- * @param {import("../conversation.js").Conversation} conversation @param {import("../page.js").Summary | null} summary
+ * @param {import("../conversation.js").Conversation} conversation @param {import("../summary.js").Summary | null} summary
  * @param {boolean} wasLive whether there has been a connection before
  * @returns {Status}
  */
@@ -28,7 +28,7 @@ export function statusOf(conversation, summary, wasLive) {
     text: `live · ${warned}${summary.style}${style?.needsSubclass ? " (needs a subclass)" : ""}: ${happened(summary)}` };
 }
 
-/** @param {import("../page.js").Summary} summary */
+/** @param {import("../summary.js").Summary} summary */
 function happened({ isFirst, moved, total, sampled, milliseconds }) {
   const about = sampled ? "about " : "";
   const what = isFirst ? counted(total, "cell") : `${about}${grouped(moved)} of ${counted(total, "cell")} moved`;
@@ -65,7 +65,7 @@ export class StatusPill {
     this.timer = 0;
   }
 
-  /** @param {import("../conversation.js").Conversation} conversation @param {import("../page.js").Summary | null} summary */
+  /** @param {import("../conversation.js").Conversation} conversation @param {import("../summary.js").Summary | null} summary */
   update(conversation, summary) {
     const { pill } = this, status = statusOf(conversation, summary, this.wasLive);
     this.wasLive ||= conversation.connection === "live";

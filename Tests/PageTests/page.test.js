@@ -17,7 +17,8 @@ function page({ style = null, viewport = windowViewport(390, 800, 3) } = {}) {
   const send = (message) => did.push(message.type === "applied" ? `applied ${message.push}` : message);
   const world = { hidden: false, reduced: false, time: 0 }, reports = new Reports(send);
   const made = new Page(conversation, reports, new Scene(), {
-    send, draw: () => { did.push("draw"); return false; }, wake: () => undefined, emit: (name) => did.push(name), chromeDidChange: () => undefined,
+    send, draw: () => { did.push("draw"); return false; }, wake: () => undefined, emit: (name) => did.push(name), looksDidChange: () => undefined,
+    chromeDidChange: () => undefined,
     stepStage: () => false, landStage: () => undefined, crossFade: () => did.push("cross-fade"), isHidden: () => world.hidden,
     hasReducedMotion: () => world.reduced, time: () => world.time,
   }, viewport);
@@ -38,6 +39,20 @@ test("a layout is taken and drawn by one frame, which then says so", () => {
   assert.deepEqual(did, []);
   shown.frame(0);
   assert.deepEqual(did, ["roundabout:layout", "draw", "applied 5", "roundabout:settled"]);
+});
+
+test("a look that comes alone is drawn, if its element is there", () => {
+  const { page: shown, did } = page();
+  shown.receiveLooks(looks);
+  shown.receiveLayout(layout(first, column(0)));
+  shown.frame(0);
+  did.length = 0;
+  shown.receiveLooks([{ key: 2, kind: "cell", id: "pear", title: "Pear", image: "/pictures/1/pear.svg" }]);
+  shown.frame(16);
+  assert.deepEqual(did, ["draw"]);
+  shown.receiveLooks([{ key: 9, kind: "cell", id: "fig", title: "Fig" }]);
+  shown.frame(32);
+  assert.deepEqual(did, ["draw"]);
 });
 
 test("idle, nothing is drawn and no frame is asked for", () => {

@@ -19,6 +19,10 @@ final class PlaygroundServer {
     private var signals: [Signal] = []
     /// The reading made to find out whether a text is whole; the one that is told next, unless another save came.
     private var lastReading: (bytes: [UInt8], reading: PlaygroundReading, nanoseconds: UInt64)?
+    /// The text that was told last; nil while the file is missing or cannot be read.
+    private var toldBytes: [UInt8]?
+    /// The pictures that the last good text names, and the one before it.
+    private var namedPictures: (before: Set<String>, now: Set<String>) = ([], [])
     private var saidRefusals: Set<Refusal> = []
     private var isStopping = false
     /// What the first reading led to; the banner tells it.
@@ -117,12 +121,14 @@ final class PlaygroundServer {
     private func fileWasRead(_ found: FileReading) {
         switch found {
         case .text(let bytes):
+            toldBytes = bytes
             if lastReading?.bytes != bytes { _ = read(bytes) }
             guard let last = lastReading else { return }
             printer.fileWasRead(last.reading)
             if let playground = last.reading.playground { admitPictures(of: playground) }
             handle(.fileWasRead(last.reading, parseNanoseconds: last.nanoseconds))
         case .missing, .unreadable, .notRegular, .tooLarge:
+            toldBytes = nil
             printer.fileWasRead(nil)
             handle(.fileWasUnreadable(problem(for: found, file: file, name: fileName(of: file))))
         }
@@ -130,19 +136,22 @@ final class PlaygroundServer {
 
     /// A picture that came or went changes what is said of the file, though not the file.
     private func picturesDidChange() {
-        if let playground = lastReading?.reading.playground { tellPictures(of: playground) }
-        if let bytes = lastReading?.bytes { fileWasRead(.text(bytes)) }
+        tellPictures()
+        guard let bytes = toldBytes else { return }
+        lastReading = nil
+        fileWasRead(.text(bytes))
     }
 
-    /// Only what the file names is read and served.
+    /// Only what the file names is read and served, and what it named just before: that is still seen on its way out.
     private func admitPictures(of playground: Playground) {
-        pictures?.admit(playground.pictureNames)
-        tellPictures(of: playground)
+        namedPictures = (namedPictures.now, playground.pictureNames)
+        pictures?.admit(namedPictures.before.union(namedPictures.now))
+        tellPictures()
     }
 
-    private func tellPictures(of playground: Playground) {
+    private func tellPictures() {
         var addresses: [String: String] = [:]
-        for name in playground.pictureNames { addresses[name] = pictures?.address(of: name) }
+        for name in namedPictures.before.union(namedPictures.now) { addresses[name] = pictures?.address(of: name) }
         handle(.picturesDidChange(addresses))
     }
 
