@@ -39,7 +39,9 @@ function drawCard(context, cell, x, y, width, height, scale, radius, palette) {
   // A photo is a card whose picture fills it.
   const mix = (/** @type {number} */ photo, /** @type {number} */ inCard) => photo + (inCard - photo) * card;
   const pw = mix(width, place.pictureWidth * scale), ph = mix(height, place.pictureHeight * scale);
-  const corners = [radius, radius * mix(1, axis), radius * mix(1, 0), radius * mix(1, 1 - axis)]; // those that the picture shares
+  // Those that the picture shares. A spring swings beyond both ends, and no radius is below 0.
+  const corner = (/** @type {number} */ share) => radius * Math.max(0, mix(1, share));
+  const corners = [radius, corner(axis), corner(0), corner(1 - axis)];
   if (pw > 0 && ph > 0) drawPicture(context, cell, x, y, pw, ph, corners, scale, palette);
   const alpha = context.globalAlpha;
   context.globalAlpha = alpha * card;
