@@ -43,7 +43,7 @@ PAGE = {
     "conversation": {"messages"},
     "hitTest": {"elements"},
     "input": {"hitTest"},
-    "page": {"contentOffset", "inbox", "messages", "scrolling", "selection", "viewport"},
+    "page": {"contentOffset", "inbox", "messages", "scrolling", "selection", "summary", "viewport"},
     "panels": {"devices", "dom", "icons", "panels"},
     "renderer": {"cellContent", "cellDrawing", "elements", "ring", "sprites"},
     "reports": {"messages"},
