@@ -47,15 +47,22 @@ extension LiveSession {
 
     /// One line a revision, in the terms of the page that came first; where nobody looks, of a phone.
     private func report(_ revision: Revision, effects: inout [Effect]) {
-        let playground = revision.playground
-        let first = pageIDs.lazy.compactMap { self.pages[$0] }.first { $0.viewport != nil }
-        let viewport = first?.viewport ?? Viewport(size: Size(width: 390, height: 844), scale: 3)
-        let name = first?.style ?? playground.defaultStyleName
-        guard let style = playground.styleIndex(named: name),
-            let shared = try? sharedLayout(style: style, viewport: viewport, of: revision)
-        else { return }
-        let movement = first.flatMap { measuredMovement(of: $0, to: shared, at: nextOffset(of: $0, in: shared)) }
+        guard let shared = layoutForTheTerminal(of: revision) else { return }
+        let movement = firstPage.flatMap { measuredMovement(of: $0, to: shared, at: nextOffset(of: $0, in: shared)) }
         effects.append(.report(.laidOut(laidOut(.file, shared, movement: movement))))
+    }
+
+    /// What the terminal speaks of: what the page that came first shows, or is about to; where nobody looks, a phone.
+    func layoutForTheTerminal(of revision: Revision) -> SharedLayout? {
+        let page = firstPage
+        let viewport = page?.viewport ?? Viewport(size: Size(width: 390, height: 844), scale: 3)
+        let name = page?.style ?? revision.playground.defaultStyleName
+        guard let style = revision.playground.styleIndex(named: name) else { return nil }
+        return try? sharedLayout(style: style, viewport: viewport, of: revision)
+    }
+
+    private var firstPage: Page? {
+        pageIDs.lazy.compactMap { self.pages[$0] }.first { $0.viewport != nil }
     }
 
     func laidOut(_ cause: Report.LaidOut.Cause, _ shared: SharedLayout, movement: Movement?) -> Report.LaidOut {

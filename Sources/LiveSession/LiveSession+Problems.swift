@@ -15,8 +15,8 @@ extension LiveSession {
             sendProblems(to: &page, effects: &effects)
             pages[id] = page
         }
-        let first = pageIDs.lazy.compactMap { self.pages[$0] }.first { $0.viewport != nil }
-        let problems = first.map(problems(for:)) ?? fileProblems
+        // Not what the page holds at this moment: while a layout is on its way to it, that is the old one.
+        let problems = fileProblems + (revision.flatMap(layoutForTheTerminal)?.problems ?? [])
         if problems != reportedProblems {
             reportedProblems = problems
             effects.append(.report(.problems(problems)))

@@ -108,6 +108,21 @@ def test_a_file_that_is_broken_or_missing_at_the_start_does_not_stop_the_server(
         assert server.stop() == 0
 
 
+def test_a_layout_that_nobody_looks_at_is_warned_of_once(playground, folder):
+    wide = '{ "title": "A", "items": 1,\n "styles": { "wide": { "itemSize": [500, 50] } } }'
+    save(playground, wide)
+    with Running("-p", "0", folder=folder) as server:
+        # The value begins behind ` "styles": { "wide": { "itemSize": `.
+        column = 1 + len(' "styles": { "wide": { "itemSize": ')
+        assert server.line("warning", "stderr").startswith(f"playground.json:2:{column}: warning: Item 0 is 500 pt wide")
+        save(playground, wide.replace('"A"', '"B"'))
+        server.line("1 cell")
+        save(playground, GOOD)
+        server.line("✓ playground.json: no problems")
+        server.stop()
+    assert sum("warning" in line for line in server.lines["stderr"]) == 1
+
+
 def test_quiet_says_problems_only_and_verbose_says_more(playground, folder):
     with Running("-q", "-p", "0", folder=folder) as server:
         save(playground, UNKNOWN)

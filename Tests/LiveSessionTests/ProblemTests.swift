@@ -59,6 +59,35 @@ import Testing
         #expect(wide.messages("problems", in: wide.received).last?["entries"]?.asArray?.isEmpty == true)
     }
 
+    /// A phone has 390 pt: nobody is needed to see that 500 pt do not fit.
+    private func tooWide(title: String = "A") -> String {
+        "{\"title\": \"\(title)\", \"items\": 3, \"styles\": {\"a\": {\"layout\": \"flow\", \"itemSize\": [500, 50]}}}"
+    }
+
+    private func told(_ effects: [Effect]) -> [[String]] {
+        reports(in: effects).compactMap { report in
+            if case .problems(let problems) = report { problems.map(\.code) } else { nil }
+        }
+    }
+
+    @Test func theTerminalHearsOfALayoutThatNobodyLooksAt() {
+        let theatre = Theatre()
+        #expect(told(theatre.save(tooWide())) == [["layout.itemTooWide"]])
+        // The broken text says nothing of the picture, which is still the old one.
+        #expect(told(theatre.save("{")).map { $0.contains("layout.itemTooWide") } == [true])
+        #expect(told(theatre.save(grid(3))) == [[]])
+    }
+
+    @Test func aLayoutOnItsWayMendsNothing() throws {
+        let theatre = Theatre()
+        let page = theatre.open()
+        #expect(told(theatre.save(tooWide())) == [["layout.itemTooWide"]])
+        // The page has not acknowledged the first layout, and the second waits for that.
+        let effects = theatre.save(tooWide(title: "B"))
+        #expect(try page.layouts(in: effects).isEmpty)
+        #expect(told(effects) == [])
+    }
+
     @Test func aPageThatConnectsLaterHearsThemToo() throws {
         let theatre = Theatre()
         theatre.save(grid(3))
