@@ -123,6 +123,16 @@ def test_a_layout_that_nobody_looks_at_is_warned_of_once(playground, folder):
     assert sum("warning" in line for line in server.lines["stderr"]) == 1
 
 
+def test_a_picture_that_comes_mends_what_was_said_of_it(playground, folder):
+    save(playground, {"items": [{"image": "mine.png"}]})
+    with Running("-p", "0", folder=folder) as server:
+        assert 'no picture "mine.png"' in server.line("warning", "stderr").lower()
+        (folder / "images").mkdir()
+        (folder / "images" / "mine.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+        server.line("✓ playground.json: no problems")
+        assert server.stop() == 0
+
+
 def test_quiet_says_problems_only_and_verbose_says_more(playground, folder):
     with Running("-q", "-p", "0", folder=folder) as server:
         save(playground, UNKNOWN)
