@@ -73,6 +73,15 @@ import Testing
         #expect(problems.last?.message.hasPrefix("From here on there are 500 problems more") == true)
     }
 
+    /// Beyond a few thousand problems are counted without finding words for each, but not one is forgotten.
+    @Test func theRestIsCountedThoughItIsNotKept() {
+        let keys = (0..<50_000).map { "\"k\($0)x\": 1" }.joined(separator: ",\n")
+        let problems = problems("{ \(keys) }")
+        #expect(problems.count == 1001)
+        #expect(problems[999].place?.line == 1000)
+        #expect(problems.last?.message.hasPrefix("From here on there are 49000 problems more") == true)
+    }
+
     /// Many variants over many sections: what can come about is bounded when the file is read, not what is right.
     @Test func variantsOverThousandsOfSections() throws {
         let entries = (0..<3000).map { "\"s\($0)\": { \"minimumLineSpacing\": \($0) }" }.joined(separator: ",")

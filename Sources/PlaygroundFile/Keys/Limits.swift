@@ -13,6 +13,8 @@ enum Limits {
     static let labelBytes = 1024
     /// Problems told at a time.
     static let problems = 1000
+    /// How many are kept with their words, to take those from that come first in the file; the others are counted.
+    static let problemsKept = 4000
     /// Items whose generated pictures are looked up when the file is read.
     static let generatedPictures = 100_000
 }

@@ -70,6 +70,10 @@ extension FileReader {
     }
 
     private func reportUnknown(_ member: JSONMember, in kind: ObjectKind, _ entries: [KeyEntry], _ path: FilePath) {
+        if isFull {
+            omit(.error)
+            return
+        }
         let here = path[member.key]
         let name = KeyName(rawValue: member.key)
         if let name, let reason = reasonElsewhere(name, kind) {

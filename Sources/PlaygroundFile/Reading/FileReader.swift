@@ -19,7 +19,13 @@ final class FileReader {
         self.fileName = fileName
     }
 
-    var hasErrors: Bool { problems.contains { $0.severity == .error } }
+    private(set) var hasErrors = false
+    /// Problems that were only counted, because enough were kept: finding the words for each takes time that a save has
+    /// not, and nobody reads them.
+    private(set) var omittedProblems = 0
+
+    /// Whether further problems are only counted.
+    var isFull: Bool { problems.count >= Limits.problemsKept }
 
     /// Notes a problem with a stretch of the file.
     func report(
@@ -41,7 +47,18 @@ final class FileReader {
     }
 
     func add(_ problem: Problem) {
-        if seen.insert(problem).inserted { problems.append(problem) }
+        if isFull {
+            omit(problem.severity)
+        } else if seen.insert(problem).inserted {
+            problems.append(problem)
+            if problem.severity == .error { hasErrors = true }
+        }
+    }
+
+    /// Counts a problem that is not worth its words any more.
+    func omit(_ severity: Problem.Severity) {
+        omittedProblems += 1
+        if severity == .error { hasErrors = true }
     }
 
     /// Notes that a value is of the wrong kind.

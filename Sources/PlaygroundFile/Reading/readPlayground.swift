@@ -24,16 +24,17 @@ package func readPlayground(_ bytes: [UInt8], pictures: Set<String>, fileName: S
     options.maximumBytes = Limits.fileBytes
     let reading = parseJSON(source, options)
     guard let root = reading.root else {
-        return PlaygroundReading(playground: nil, problems: sorted(reading.problems), source: source)
+        return PlaygroundReading(playground: nil, problems: sorted(reading.problems, omitted: 0), source: source)
     }
     let reader = FileReader(source: source, fileName: fileName)
     let playground = reader.file(root).map { reader.playground($0, pictures: pictures) }
     return PlaygroundReading(
-        playground: reader.hasErrors ? nil : playground, problems: sorted(reader.problems), source: source)
+        playground: reader.hasErrors ? nil : playground,
+        problems: sorted(reader.problems, omitted: reader.omittedProblems), source: source)
 }
 
 /// By position; what concerns the whole file comes last. So many as a person might read, and how many more there are.
-private func sorted(_ problems: [Problem]) -> [Problem] {
+private func sorted(_ problems: [Problem], omitted: Int) -> [Problem] {
     func key(_ problem: Problem) -> (Int, Int, Int) {
         problem.place.map { ($0.line, $0.column, $0.endColumn) } ?? (Int.max, 0, 0)
     }
@@ -43,7 +44,9 @@ private func sorted(_ problems: [Problem]) -> [Problem] {
     let more = Problem(
         code: ProblemCode.moreProblems.rawValue,
         severity: rest.contains { $0.severity == .error } ? .error : .warning, place: rest.first?.place,
-        message: "From here on there are \(rest.count) problems more, which are shown when some of these are mended.")
+        message:
+            "From here on there are \(rest.count + omitted) problems more, which are shown when some of these are mended."
+    )
     return sorted[..<Limits.problems] + [more]
 }
 
