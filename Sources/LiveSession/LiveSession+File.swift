@@ -30,7 +30,10 @@ extension LiveSession {
             parseNanoseconds: parseNanoseconds)
         revision = new
         movements = [:]
-        let message = playgroundMessage(new).encoded()
+        let message = playgroundMessage(new)
+        // What stands around the picture is mostly as it was; then the picture goes first: it is what a hand waits for.
+        let isPictureFirst = old.map { message.shows(asIn: playgroundMessage($0)) } ?? false
+        let text = message.encoded()
         for id in pageIDs {
             guard var page = pages[id], page.viewport != nil else { continue }
             let choice = chooseStyle(for: page, from: old?.playground, to: playground)
@@ -38,10 +41,13 @@ extension LiveSession {
             page.isPinned = choice.isPinned
             page.due = .animated
             pages[id] = page
-            effects.append(.sendText(id, message))
+            if !isPictureFirst { effects.append(.sendText(id, text)) }
         }
         report(new, effects: &effects)
-        for id in pageIDs { pushIfPossible(id, effects: &effects) }
+        for id in pageIDs {
+            pushIfPossible(id, effects: &effects)
+            if isPictureFirst, pages[id]?.viewport != nil { effects.append(.sendText(id, text)) }
+        }
         shelf.drop(revisionsBefore: new.number)
     }
 

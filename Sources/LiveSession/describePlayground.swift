@@ -13,6 +13,15 @@ func playgroundMessage(_ revision: Revision) -> PlaygroundMessage {
         })
 }
 
+extension PlaygroundMessage {
+    /// Whether a page shows the same for this as for `other`: all but the revision's number is equal.
+    func shows(asIn other: PlaygroundMessage) -> Bool {
+        var copy = self
+        copy.revision = other.revision
+        return copy == other
+    }
+}
+
 extension AnimationDescription {
     init(_ animation: Animation) {
         let curve: Curve =

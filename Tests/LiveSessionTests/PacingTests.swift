@@ -33,6 +33,31 @@ import Testing
         }
     }
 
+    /// A hand waits for the picture; the buttons come before it only where they changed.
+    @Test func thePictureGoesFirstWhereNothingAroundItChanged() throws {
+        let theatre = Theatre()
+        theatre.save(styles(3, 2))
+        let page = theatre.open()
+        try page.apply()
+        func isPictureFirst(_ effects: [Effect]) -> Bool? {
+            for effect in effects {
+                switch effect {
+                case .sendBinary(page.id, _): return true
+                case .sendText(page.id, _): return false
+                default: continue
+                }
+            }
+            return nil
+        }
+        let same = theatre.save(styles(4, 2))
+        #expect(isPictureFirst(same) == true)
+        #expect(page.messages("playground", in: same).map { $0["revision"]?.asInt } == [2])
+        try page.apply()
+        let renamed = theatre.save(styles(4, 2, more: "\"title\": \"Other\","))
+        #expect(isPictureFirst(renamed) == false)
+        #expect(page.messages("playground", in: renamed).count == 1)
+    }
+
     @Test func anotherPagesNumberIsNoAcknowledgement() throws {
         let theatre = Theatre()
         theatre.save(grid(3))
