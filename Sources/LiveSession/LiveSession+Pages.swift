@@ -94,7 +94,10 @@ extension LiveSession {
         guard var page = pages[id] else { return }
         if let shown = page.shown {
             let range = shown.shared.scrollRange
+            let before = page.offset
             page.offset = range.clamped(offset)
+            // A page answers the offset that it was sent with the same one, but for rounding.
+            if abs(page.offset.x - before.x) >= 1 || abs(page.offset.y - before.y) >= 1 { page.kept = nil }
             if !range.isCovered(by: shown.window, at: page.offset) { page.due = max(page.due, .still) }
         } else {
             page.offset = offset

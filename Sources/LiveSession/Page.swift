@@ -39,6 +39,8 @@ struct Page {
     var due = Due.nothing
     /// The first visible item of an earlier connection, and where it was in the visible bounds.
     var anchor: ClientHello.Anchor?
+    /// The item whose place was kept by the last layout, for as long as the page does not scroll by itself.
+    var kept: KeptPlace?
     /// A page that was never told an offset starts where its content does.
     var isAtRest = true
 

@@ -38,6 +38,7 @@ func composePush(
         animation: AnimationDescription(shared.style.animation),
         elements: elements)
 
+    if let old, old.shared !== shared { page.kept = keptPlace(of: page, in: shared) }
     page.shown = Page.Shown(
         shared: shared, offset: offset, window: window,
         held: Set(elements.lazy.filter { $0.change != .disappearing }.map { $0.key }))

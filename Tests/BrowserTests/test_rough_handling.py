@@ -128,3 +128,27 @@ def test_what_was_deleted_fades_on_when_the_next_edit_comes(serve, open_stage):
     alphas = [c["alpha"] for _, cells in stage.recording() for c in cells if c["id"] == "b"]
     assert alphas[-1] < 0.3, "it was seen until it had nearly gone"
     assert [c["id"] for c in stage.cells()] == list("acdfe")
+
+
+def test_turning_a_device_back_and_forth_keeps_what_is_seen(serve, open_stage):
+    server, _ = serve({"items": {"count": 1000}, "animation": {"duration": 0.2}, "styles": {
+        "grid": {"layout": "grid", "columns": 3, "spacing": 0}}})
+    stage = open_stage(server, 1000, 900, "?device=iphone-se")
+    stage.settled(revision=1)
+    stage.page.keyboard.press("End")
+    stage.until("state.contentOffset[1] > 30000 && !state.animating")
+    stage.page.keyboard.press("PageUp")
+    stage.page.keyboard.press("PageUp")
+    stage.page.wait_for_function("async () => { const [a] = [roundabout.state().contentOffset[1]];"
+                                 " await new Promise(r => setTimeout(r, 400)); return roundabout.state().contentOffset[1] === a; }")
+    before = stage.state()["contentOffset"]
+    first = stage.cells()[0]["item"]
+    stage.record()
+    for width in (667, 375):
+        stage.page.keyboard.press("r")
+        stage.until("state.viewport.width === argument && state.contentSize[0] === argument && !state.animating", width)
+        assert stage.cells()[0]["item"] == first
+    # To the pixel, of which a point has two.
+    assert abs(stage.state()["contentOffset"][1] - before[1]) <= 0.5
+    # Nor is the screen ever empty on the way.
+    assert min(len(cells) for _, cells in stage.recording()) >= 3
