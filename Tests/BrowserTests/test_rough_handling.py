@@ -152,3 +152,25 @@ def test_turning_a_device_back_and_forth_keeps_what_is_seen(serve, open_stage):
     assert abs(stage.state()["contentOffset"][1] - before[1]) <= 0.5
     # Nor is the screen ever empty on the way.
     assert min(len(cells) for _, cells in stage.recording()) >= 3
+
+
+def test_the_keyboard_s_ring_leaves_the_selected_one_s_to_be_seen(serve, open_stage):
+    server, _ = serve({"items": [{"color": "#ffffff", "image": "none"}], "styles": {"grid": {
+        "layout": "grid", "columns": 1, "cell": {"cornerRadius": 0}}}})
+    stage = open_stage(server, 300, 300, "?view=1", color_scheme="light")
+    stage.settled(revision=1)
+
+    def colors():
+        """Along the left edge, where both rings lie inside."""
+        shot = Image.open(io.BytesIO(stage.page.screenshot())).convert("RGB")
+        return {color for _, color in shot.crop((0, 150, 10, 151)).getcolors()}
+
+    stage.page.mouse.click(150, 150)
+    before = colors()
+    stage.page.keyboard.press("Tab")
+    while stage.page.evaluate("document.activeElement.id") != "cells":
+        stage.page.keyboard.press("Tab")
+    stage.page.wait_for_function("() => document.querySelector('[aria-activedescendant]')")
+    stage.page.evaluate("new Promise(requestAnimationFrame)")
+    # The accent is still there, and another colour beside it.
+    assert before < colors()
