@@ -21,9 +21,10 @@ unicode=$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 libc=/usr/lib/wasm32-wasi
 [[ -f $libc/libc.a ]] || { echo "wasi-libc is missing: scripts/setup test installs it" >&2; exit 1; }
 
+# Unoptimised: in half the time, and with assertions.
 flags=(
     -enable-experimental-feature Embedded -target wasm32-unknown-none-wasm -Xfrontend -disable-stack-protector
-    -wmo -parse-as-library -O -package-name roundabout -swift-version 6
+    -wmo -parse-as-library -Onone -package-name roundabout -swift-version 6
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
     -enable-upcoming-feature ExistentialAny -warnings-as-errors
     -I "$out" -I "$root/Sources/CMath"

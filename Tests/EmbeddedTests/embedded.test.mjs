@@ -18,7 +18,7 @@ let shipped
 
 before(async () => {
   // wasi-libc would write to a console that is not there; the rooms never do.
-  const noConsole = { fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0 }
+  const noConsole = { fd_close: () => 0, fd_fdstat_get: () => 0, fd_seek: () => 0, fd_write: () => 0 }
   // Swift's sets and dictionaries are seeded.
   const random = {
     random_get: (/** @type {number} */ address, /** @type {number} */ count) => {
