@@ -7,6 +7,7 @@ struct Main {
         ("layout", layoutLines),
         ("query", queryLines),
         ("text", textLines),
+        ("file", fileLines),
         ("wire", wireLines),
         ("formula", formulaLines),
     ]
