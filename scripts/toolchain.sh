@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced: puts Swift on the PATH where an installer left it off, and says how to build and where Chromium is.
 
 if ! command -v swift >/dev/null 2>&1; then
