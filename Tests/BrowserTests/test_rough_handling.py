@@ -49,14 +49,20 @@ def test_pictures_that_come_change_and_go_are_seen_at_once(serve, open_stage):
             time.sleep(0.05)
         return False
 
+    fetched = []
+    stage.page.on("request", lambda request: request.url.endswith("/mine.svg") and fetched.append(request.url))
     images = path.parent / "images"
     images.mkdir()
     (images / "broken.png").write_bytes(b"\x89PNG\r\n\x1a\nno more of it")
     write(images / "mine.svg", square("#ff0000"))
     assert shows((255, 0, 0))
     stage.until("state.problems.length === 0")
+    red = fetched[-1]
     write(images / "mine.svg", square("#0000ff"))
     assert shows((0, 0, 255))
+    # A page that was told of the red one just before it changed may ask for it yet.
+    assert red != fetched[-1]
+    assert stage.page.evaluate("async address => (await fetch(address)).status", red) == 200
 
     # While the file is broken the last good picture is kept up to date.
     write(path, "{")

@@ -37,8 +37,13 @@ final class PictureFolder {
     private var admitted: Set<String> = []
     private var pictures: [String: Picture] = [:]
     private var assets: [String: Asset] = [:]
+    /// What was served until a picture changed, newest last: a page may have been told of it a moment ago.
+    private var former: [(path: String, asset: Asset)] = []
+    private static let maximumFormer = 8
     /// The pictures that can be named.
     private(set) var names: Set<String> = []
+    /// Those that the owner was told of: a picture may come while it is admitting others.
+    private var toldNames: Set<String> = []
 
     /// - Parameter changed: the names or an address are other than they were. Let go of by `close()`.
     init(folder: String, on loop: EventLoop, changed: @escaping () -> Void) {
@@ -46,7 +51,9 @@ final class PictureFolder {
         self.changed = changed
         reread = Timer(on: loop) { [unowned self] in
             directory?.check()
-            if read() { self.changed?() }
+            guard read() || names != toldNames else { return }
+            toldNames = names
+            self.changed?()
         }
         poll = Timer(on: loop) { [unowned self] in lookAround() }
         directory = WatchedDirectory(folder, on: loop) { [unowned self] in readAgain() }
@@ -55,6 +62,7 @@ final class PictureFolder {
         }
         poll?.start(after: Self.pollInterval, every: Self.pollInterval)
         _ = read()
+        toldNames = names
     }
 
     /// The pictures that are served from now on; the others are let go of.
@@ -62,13 +70,14 @@ final class PictureFolder {
         guard names != admitted else { return }
         admitted = names
         _ = read()
+        if self.names != toldNames { readAgain() }
     }
 
     /// Where a picture that is admitted is served: `/pictures/HASH/NAME`, or nil when there is none of that name.
     func address(of name: String) -> String? { pictures[name]?.address }
 
     /// What is served under a path, with its per-cent signs already resolved.
-    func asset(for path: String) -> Asset? { assets[path] }
+    func asset(for path: String) -> Asset? { assets[path] ?? former.last { $0.path == path }?.asset }
 
     /// Looks at the folder again on one of the loop's next turns.
     func readAgain(after milliseconds: UInt64 = 0) {
@@ -110,8 +119,11 @@ final class PictureFolder {
             names != self.names || pictures.mapValues(\.address) != self.pictures.mapValues(\.address)
         self.names = names
         self.pictures = pictures
+        let before = assets
         assets = [:]
         for (name, picture) in pictures { assets[Self.path(picture.asset, name)] = picture.asset }
+        for (path, asset) in before where assets[path] == nil { former.append((path, asset)) }
+        former.removeFirst(max(0, former.count - Self.maximumFormer))
         return isDifferent
     }
 
