@@ -37,8 +37,9 @@ final class PictureFolder {
     private var admitted: Set<String> = []
     private var pictures: [String: Picture] = [:]
     private var assets: [String: Asset] = [:]
-    /// What was served until a picture changed, newest last: a page may have been told of it a moment ago.
-    private var former: [(path: String, asset: Asset)] = []
+    /// What pictures that are still served were before they changed, newest last: a page may have been told of it a
+    /// moment ago.
+    private var former: [(name: String, path: String, asset: Asset)] = []
     private static let maximumFormer = 8
     /// The pictures that can be named.
     private(set) var names: Set<String> = []
@@ -117,13 +118,15 @@ final class PictureFolder {
         }
         let isDifferent =
             names != self.names || pictures.mapValues(\.address) != self.pictures.mapValues(\.address)
+        for (name, before) in self.pictures where pictures[name].map({ $0.address != before.address }) == true {
+            former.append((name, Self.path(before.asset, name), before.asset))
+        }
+        former.removeAll { pictures[$0.name] == nil }
+        former.removeFirst(max(0, former.count - Self.maximumFormer))
         self.names = names
         self.pictures = pictures
-        let before = assets
         assets = [:]
         for (name, picture) in pictures { assets[Self.path(picture.asset, name)] = picture.asset }
-        for (path, asset) in before where assets[path] == nil { former.append((path, asset)) }
-        former.removeFirst(max(0, former.count - Self.maximumFormer))
         return isDifferent
     }
 
