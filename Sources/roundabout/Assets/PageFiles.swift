@@ -108,7 +108,7 @@ final class PageFiles {
             if let directory = directories[path] {
                 directory.check()
             } else {
-                directories[path] = WatchedDirectory(path, on: loop) { [unowned self] in readAgain() }
+                directories[path] = WatchedDirectory(path, on: loop) { [unowned self] _ in readAgain() }
             }
         }
     }

@@ -57,8 +57,10 @@ final class PictureFolder {
             self.changed?()
         }
         poll = Timer(on: loop) { [unowned self] in lookAround() }
-        directory = WatchedDirectory(folder, on: loop) { [unowned self] in readAgain() }
-        parent = WatchedDirectory(roundabout.directory(of: folder), on: loop) { [unowned self] in
+        directory = WatchedDirectory(folder, on: loop) { [unowned self] _ in readAgain() }
+        parent = WatchedDirectory(roundabout.directory(of: folder), on: loop) { [unowned self] name in
+            // The folder beside a busy file hears of every write to it.
+            guard name == nil || name == fileName(of: folder) else { return }
             if self.directory?.check() == true { readAgain() }
         }
         poll?.start(after: Self.pollInterval, every: Self.pollInterval)

@@ -8,7 +8,7 @@ import LibUV
 final class WatchedDirectory {
     let path: String
     private let loop: EventLoop
-    private var hinted: (() -> Void)?
+    private var hinted: ((_ name: String?) -> Void)?
     private var watcher: DirectoryWatcher?
     /// The directory that `watcher` was made for.
     private var watched: FileStamp?
@@ -16,7 +16,8 @@ final class WatchedDirectory {
     private(set) var failure: UVError?
     private var checksSinceFailure = 0
 
-    init(_ path: String, on loop: EventLoop, hinted: @escaping () -> Void) {
+    /// - Parameter hinted: is told the name that something happened to, where that is known. Let go of by `close()`.
+    init(_ path: String, on loop: EventLoop, hinted: @escaping (_ name: String?) -> Void) {
         self.path = path
         self.loop = loop
         self.hinted = hinted
@@ -44,8 +45,12 @@ final class WatchedDirectory {
         guard let stamp = FileStamp(path: path), stamp.isDirectory else { return }
         do {
             watcher = try DirectoryWatcher(path, on: loop) { [unowned self] event in
-                if case .failed = event { disarm() }
-                hinted?()
+                switch event {
+                case .changed(let name): hinted?(name)
+                case .failed:
+                    disarm()
+                    hinted?(nil)
+                }
             }
             watched = stamp
             failure = nil

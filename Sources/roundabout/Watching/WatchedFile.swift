@@ -29,6 +29,10 @@ final class WatchedFile {
     private var real: WatchedDirectory?
     private var poll: Timer?
     private var wake: Timer?
+    /// When `wake` fires, by the loop's clock; nil while it sleeps.
+    private var wakesAt: UInt64?
+    /// How often the file was read.
+    private(set) var readCount = 0
 
     /// Watches from now on; the first reading is told from within the first turn of the loop.
     ///
@@ -45,12 +49,15 @@ final class WatchedFile {
         self.loop = loop
         self.isWhole = isWhole
         self.noticed = noticed
-        named = WatchedDirectory(directory(of: path), on: loop) { [unowned self] in hint() }
+        named = WatchedDirectory(directory(of: path), on: loop) { [unowned self] in hint(from: path, name: $0) }
         poll = Timer(on: loop) { [unowned self] in lookAround() }
-        wake = Timer(on: loop) { [unowned self] in act(on: decision.waited(at: self.loop.now)) }
+        wake = Timer(on: loop) { [unowned self] in
+            wakesAt = nil
+            act(on: decision.waited(at: self.loop.now))
+        }
         watchRealDirectory()
         poll?.start(after: Self.pollInterval, every: Self.pollInterval)
-        wake?.start(after: 0)
+        wakeUp(after: 0)
     }
 
     /// Why a directory is not watched although it is there: changes are noticed by the half-second look alone.
@@ -72,9 +79,28 @@ final class WatchedFile {
     /// Several hints of one turn of the loop lead to one reading, on the next turn.
     private func hint() {
         switch decision.hinted(at: loop.now) {
-        case .wait(let milliseconds): wake?.start(after: milliseconds)
-        default: wake?.start(after: 0)
+        case .wait(let milliseconds): wakeUp(after: milliseconds)
+        default: wakeUp(after: 0)
         }
+    }
+
+    /// A hint that names a neighbour of the file can mean the file all the same (a link on the way to it was turned), but
+    /// need not be followed at once: a folder in which another program writes without a pause costs sixty readings a
+    /// second and not one a write.
+    private func hint(from path: String, name: String?) {
+        if let name, name != fileName(of: path) {
+            wakeUp(after: WatchDecision.breather)
+        } else {
+            hint()
+        }
+    }
+
+    /// Reads so many milliseconds from now, or when it was going to anyway if that is earlier.
+    private func wakeUp(after milliseconds: UInt64) {
+        let time = loop.now + milliseconds
+        if let wakesAt, wakesAt <= time { return }
+        wakesAt = time
+        wake?.start(after: milliseconds)
     }
 
     private func lookAround() {
@@ -88,13 +114,14 @@ final class WatchedFile {
         case .read:
             watchRealDirectory()
             let found = readFile(path, limit: limit)
+            readCount += 1
             stamp = found.stamp
             var isWholeText = false
             if case .text(let bytes)? = found.reading, found.reading != decision.published {
                 isWholeText = isWhole(bytes)
             }
             act(on: decision.didRead(found.reading, isWhole: isWholeText, at: loop.now))
-        case .wait(let milliseconds): wake?.start(after: milliseconds)
+        case .wait(let milliseconds): wakeUp(after: milliseconds)
         case .publish(let reading): noticed?(reading)
         case .rest: break
         }
@@ -102,7 +129,8 @@ final class WatchedFile {
 
     /// Follows the links anew (`realpath`): any change near the file may have made them lead elsewhere.
     private func watchRealDirectory() {
-        let resolved = resolvedPath(path).map(directory(of:))
+        let target = resolvedPath(path)
+        let resolved = target.map(directory(of:))
         guard resolved != (real?.path) else { return }
         if let resolved, let here = FileStamp(path: resolved), let name = FileStamp(path: directory(of: path)),
             here.isSameDirectory(as: name)
@@ -112,7 +140,9 @@ final class WatchedFile {
             return
         }
         real?.close()
-        real = resolved.map { WatchedDirectory($0, on: loop) { [unowned self] in hint() } }
+        real = resolved.map {
+            WatchedDirectory($0, on: loop) { [unowned self] in hint(from: target ?? path, name: $0) }
+        }
     }
 }
 

@@ -39,6 +39,8 @@ private final class Watch {
         end.close()
     }
 
+    var readCount: Int { file?.readCount ?? 0 }
+
     func finish() {
         file?.close()
         loop.run()
@@ -48,6 +50,28 @@ private final class Watch {
 }
 
 @Suite struct WatchedFileTests {
+    /// Another program writes beside the file without a pause: its writes cost a reading a frame, not one each, and a save
+    /// in the midst of them is told all the same.
+    @Test func aBusyNeighbourCostsAReadingAFrameAndHidesNoSave() throws {
+        let folder = try Folder()
+        folder.write("first.", to: "file")
+        let watch = try Watch(folder("file"))
+        defer { watch.finish() }
+        try watch.wait(for: 1)
+        let before = watch.readCount
+        let began = watch.loop.now
+        for number in 0..<500 {
+            folder.write("\(number)", to: "neighbour")
+            watch.loop.runOnce()
+        }
+        // A reading each 16 milliseconds at most, and two of the half-second look for good measure.
+        let frames = Int((watch.loop.now - began) / WatchDecision.breather) + 3
+        #expect(watch.readCount - before <= frames)
+        folder.write("second.", to: "file")
+        try watch.wait(for: 2)
+        #expect(watch.readings == [text("first."), text("second.")])
+    }
+
     private func text(_ text: String) -> FileReading { .text(Array(text.utf8)) }
 
     /// Starts with `first.` in `file`, does something, and expects exactly these readings more, in order.
