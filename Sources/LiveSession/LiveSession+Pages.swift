@@ -13,7 +13,7 @@ extension LiveSession {
             if error.isOfAnotherProtocol {
                 effects.append(.sendText(id, ServerHello(instance: instance, version: version).encoded()))
             }
-            refuse(id, seq: error.seq, code: error.code, message: error.message, effects: &effects)
+            refuse(id, error, effects: &effects)
             return
         }
         if case .hello(let hello) = message {
@@ -21,16 +21,16 @@ extension LiveSession {
             return
         }
         guard pages[id]?.viewport != nil else {
-            refuse(
-                id, seq: message.seq, code: "hello.missing", message: "A page says hello before anything else.",
-                effects: &effects)
+            let error = ClientMessageError(
+                code: "hello.missing", message: "A page says hello before anything else.", seq: message.seq)
+            refuse(id, error, effects: &effects)
             return
         }
         if let seq = message.seq {
             guard let page = pages[id], seq > page.highestSeq else {
-                refuse(
-                    id, seq: seq, code: "seq.order", message: "seq counts up with every report of a page.",
-                    effects: &effects)
+                let error = ClientMessageError(
+                    code: "seq.order", message: "seq counts up with every report of a page.", seq: seq)
+                refuse(id, error, effects: &effects)
                 return
             }
             pages[id]?.highestSeq = seq
@@ -140,13 +140,13 @@ extension LiveSession {
     }
 
     /// Says why, counts, and closes on the tenth: a page of ours makes no such mistakes.
-    private func refuse(_ id: PageID, seq: Int?, code: String, message: String, effects: inout [Effect]) {
+    private func refuse(_ id: PageID, _ error: ClientMessageError, effects: inout [Effect]) {
         guard var page = pages[id] else { return }
         page.refusedMessages += 1
         let count = page.refusedMessages
         pages[id] = page
-        effects.append(.sendText(id, ErrorMessage(seq: seq, code: code, message: message).encoded()))
-        if count == 1 { effects.append(.report(.messageRefused(id, message))) }
+        effects.append(.sendText(id, ErrorMessage(error).encoded()))
+        if count == 1 { effects.append(.report(.messageRefused(id, error.message))) }
         if count == LiveSession.refusedMessagesAllowed {
             effects.append(.close(id, code: 1008, reason: "ten messages made no sense"))
         }

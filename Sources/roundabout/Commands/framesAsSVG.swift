@@ -23,7 +23,7 @@ func framesAsSVG(_ laidOut: LaidOutStyle) -> [UInt8] {
             title = item.title ?? ""
         }
         svg += "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\""
-        svg += " rx=\"\(min(appearance.cornerRadius, min(frame.width, frame.height) / 2))\""
+        svg += " rx=\"\(clampedCornerRadius(appearance.cornerRadius, for: frame.size))\""
         svg += " fill=\"\(escaped(color))\" opacity=\"\(appearance.alpha)\"><title>\(escaped(id))</title></rect>\n"
         guard !title.isEmpty else { return }
         svg += "<text x=\"\(frame.midX)\" y=\"\(frame.midY)\" font-family=\"system-ui, sans-serif\" font-size=\"12\""
