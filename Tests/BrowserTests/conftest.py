@@ -169,7 +169,8 @@ def open_stage(chromium):
                 text = message.text
                 if message.type not in ("error", "warning"):
                     return
-                if expects_offline and "WebSocket connection" in text:
+                # A server that was killed refuses its websocket, and the pictures that were still being fetched.
+                if expects_offline and ("WebSocket connection" in text or "net::ERR_" in text):
                     return
                 complaints.append(text)
 
