@@ -88,6 +88,7 @@ const connection = new Connection({
       chrome.notices.say(message.message);
       chrome.update();
     } else {
+      if (message.type === "hello") pictures.forgetMissing();
       if (message.type === "hello" && message.instance !== conversation.instance) page.scene.forgetKeys();
       conversation.receive(message);
       if (conversation.isOutdated) {

@@ -47,6 +47,13 @@ export class Pictures {
     return picture;
   }
 
+  /** Forgets the pictures that could not be had, so that they are asked for anew: their server may be back. */
+  forgetMissing() {
+    for (const [address, picture] of this.pictures) {
+      if (picture.state === "missing") this.pictures.delete(address);
+    }
+  }
+
   /**
    * A square bitmap of the picture, just so many pixels wide if it is there or may be made now, else the best there is.
    * @param {Picture} picture @param {number} pixels @param {boolean} mayBake

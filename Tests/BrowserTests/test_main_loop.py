@@ -195,6 +195,22 @@ def test_the_page_finds_a_restarted_server_and_catches_up(serve, open_stage):
     assert stage.frames()[(0, 4)] == [0, 75, 75, 75]
 
 
+def test_pictures_that_a_dead_server_could_not_give_are_asked_for_again(serve, open_stage):
+    server, path = serve(columns(3))
+    stage = open_stage(server, 300, 600, "?view=1", expects_offline=True)
+    stage.settled(revision=1)
+    # A fruit that is not on the page yet (twelve are), asked for while nobody answers.
+    stage.page.route("**/images/banana.svg", lambda route: route.abort())
+    with stage.page.expect_event("requestfailed", lambda request: request.url.endswith("/images/banana.svg")):
+        write(path, {**columns(3), "items": 18})
+    stage.page.unroute("**/images/banana.svg")
+    server.kill()
+    stage.until("state.connection !== 'live'")
+    with stage.page.expect_response("**/images/banana.svg") as answer:
+        server.start()
+    assert answer.value.status == 200
+
+
 def test_two_pages_have_each_their_own_size(serve, open_stage):
     server, path = serve(columns(3))
     small = open_stage(server, 300, 600, "?view=1")
