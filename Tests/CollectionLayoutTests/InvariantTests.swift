@@ -112,6 +112,8 @@ extension Layout {
             spiral.scrollDirection = spiral.scrollDirection.other
             spiral.itemSize = spiral.itemSize.transposed
             return .spiral(spiral)
+        case .list, .waterfall, .mosaic, .circle, .stack, .carousel, .formula:
+            return self
         }
     }
 }

@@ -11,6 +11,7 @@ struct LayoutBuilder {
     lazy var sizes = SizeReader(isTransposed: isTransposed)
     var diagnostics = DiagnosticLog()
     var invalidItems = InvalidItems()
+    var traits = LayoutTraits()
     private let sections: UnsafeMutablePointer<PreparedSection>
     /// How far each section reaches; taken together with the sections so that one piece of memory holds both.
     private let reaches: UnsafeMutablePointer<Reach>
@@ -42,12 +43,12 @@ struct LayoutBuilder {
         bounds.width - contentInset.left - contentInset.right - inset.left - inset.right
     }
 
-    /// Where the first line of the next section goes.
+    /// Where the first line of the next section goes, from the section's beginning.
     func firstLine(below headerLength: Double, _ inset: EdgeInsets) -> Double {
-        y + length(headerLength) + inset.top
+        length(headerLength) + inset.top
     }
 
-    /// Ends the section that `firstLine` began.
+    /// Ends the section that `firstLine` began. Its cells are placed from the section's beginning on.
     mutating func appendSection(
         itemCount: Int, headerLength: Double, inset: EdgeInsets, cells: SectionCells, isInvalid: Bool,
         footerLength: Double
@@ -56,9 +57,9 @@ struct LayoutBuilder {
         let footerY = (cells.extent?.upper ?? firstLine) + inset.bottom
         append(
             PreparedSection(
-                itemCount: itemCount, headerY: y, headerLength: length(headerLength), footerY: footerY,
+                originY: y, itemCount: itemCount, headerLength: length(headerLength), footerY: footerY,
                 footerLength: length(footerLength), cells: cells, isInvalid: isInvalid))
-        y = footerY + length(footerLength)
+        y += footerY + length(footerLength)
     }
 
     /// Adds a section whose cells are placed already.
@@ -78,7 +79,7 @@ struct LayoutBuilder {
         PreparedLayout(
             isTransposed: isTransposed, contentSize: contentSize, supplementaryWidth: contentWidth,
             sections: UnsafeBufferPointer(start: sections, count: sectionCount),
-            reach: ReachIndex(sealing: reaches, count: sectionCount), invalidItems: invalidItems,
+            reach: ReachIndex(sealing: reaches, count: sectionCount), traits: traits, invalidItems: invalidItems,
             diagnostics: diagnostics.entries, memory: memory)
     }
 }

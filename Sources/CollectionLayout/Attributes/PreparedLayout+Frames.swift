@@ -4,7 +4,14 @@ extension PreparedLayout {
     /// - Precondition: `contains(indexPath)`.
     package func frame(at indexPath: IndexPath) -> Rect {
         precondition(contains(indexPath), "The layout has no item at this index path.")
-        let frame = sections[indexPath.section].cells.frame(indexPath.item)
+        let section = sections[indexPath.section]
+        return outward(section.cells.frame(indexPath.item), section.originY)
+    }
+
+    /// A section's own coordinates as content coordinates.
+    @inline(__always)
+    func outward(_ frame: Rect, _ originY: Double) -> Rect {
+        let frame = frame.offset(x: 0, y: originY)
         return isTransposed ? frame.transposed : frame
     }
 
@@ -14,14 +21,14 @@ extension PreparedLayout {
         guard sections.indices.contains(section), let frame = supplementaryFrame(kind, of: sections[section]) else {
             return nil
         }
-        return isTransposed ? frame.transposed : frame
+        return outward(frame, sections[section].originY)
     }
 
-    /// In the layout's own axes.
+    /// In the section's own coordinates.
     func supplementaryFrame(_ kind: ElementKind, of section: PreparedSection) -> Rect? {
         switch kind {
         case .header where section.headerLength > 0:
-            Rect(x: 0, y: section.headerY, width: supplementaryWidth, height: section.headerLength)
+            Rect(x: 0, y: 0, width: supplementaryWidth, height: section.headerLength)
         case .footer where section.footerLength > 0:
             Rect(x: 0, y: section.footerY, width: supplementaryWidth, height: section.footerLength)
         default: nil
@@ -45,10 +52,11 @@ extension PreparedLayout {
         guard let base = frames.baseAddress, !items.isEmpty else { return }
         precondition(frames.count >= items.count, "There is a place for every frame.")
         let first = base - items.lowerBound
+        let y = prepared.originY
         if isTransposed {
-            prepared.cells.forEach(items) { item, frame in first[item] = frame.transposed }
+            prepared.cells.forEach(items) { item, frame in first[item] = frame.offset(x: 0, y: y).transposed }
         } else {
-            prepared.cells.forEach(items) { item, frame in first[item] = frame }
+            prepared.cells.forEach(items) { item, frame in first[item] = frame.offset(x: 0, y: y) }
         }
     }
 }

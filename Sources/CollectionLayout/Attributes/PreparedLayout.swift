@@ -16,6 +16,7 @@ package final class PreparedLayout {
     let supplementaryWidth: Double
     let sections: UnsafeBufferPointer<PreparedSection>
     let reach: ReachIndex
+    let traits: LayoutTraits
     private let invalidItems: InvalidItems
     /// Holds all that the pointers above and within the sections point to.
     private let memory: LayoutMemory
@@ -23,14 +24,15 @@ package final class PreparedLayout {
     /// - Parameter contentSize: in the layout's own axes.
     init(
         isTransposed: Bool, contentSize: Size, supplementaryWidth: Double,
-        sections: UnsafeBufferPointer<PreparedSection>, reach: ReachIndex, invalidItems: InvalidItems,
-        diagnostics: [LayoutDiagnostic], memory: LayoutMemory
+        sections: UnsafeBufferPointer<PreparedSection>, reach: ReachIndex, traits: LayoutTraits,
+        invalidItems: InvalidItems, diagnostics: [LayoutDiagnostic], memory: LayoutMemory
     ) {
         self.isTransposed = isTransposed
         self.contentSize = isTransposed ? contentSize.transposed : contentSize
         self.supplementaryWidth = supplementaryWidth
         self.sections = sections
         self.reach = reach
+        self.traits = traits
         self.invalidItems = invalidItems
         self.diagnostics = diagnostics
         self.memory = memory

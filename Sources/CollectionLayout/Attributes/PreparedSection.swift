@@ -1,26 +1,29 @@
-/// A section laid out as if the scroll ran down:
+/// A section laid out as if the scroll ran down, in coordinates of its own: 0 is where it begins, `originY` where that is.
 ///
 ///     header      the content's full width, section insets ignored
 ///     inset.top
 ///     cells
 ///     inset.bottom
 ///     footer
+///
+/// So a section that moves as a whole, because one before it grew, is the same section at another origin.
 struct PreparedSection: BitwiseCopyable {
+    /// Where the section begins, in content coordinates.
+    var originY = 0.0
     var itemCount: Int
-    var headerY: Double
-    var headerLength: Double
-    var footerY: Double
-    var footerLength: Double
+    var headerLength = 0.0
+    var footerY = 0.0
+    var footerLength = 0.0
     var cells: SectionCells
     /// The size that all items share made no sense.
-    var isInvalid: Bool
+    var isInvalid = false
 
-    /// All that the section's elements reach along the scroll.
+    /// All that the section's elements reach along the scroll, in content coordinates.
     var reach: Reach {
         var reach = Reach()
-        if let extent = cells.extent { reach.include(from: extent.lower, to: extent.upper) }
-        if headerLength > 0 { reach.include(from: headerY, to: headerY + headerLength) }
-        if footerLength > 0 { reach.include(from: footerY, to: footerY + footerLength) }
+        if let extent = cells.extent { reach.include(from: originY + extent.lower, to: originY + extent.upper) }
+        if headerLength > 0 { reach.include(from: originY, to: originY + headerLength) }
+        if footerLength > 0 { reach.include(from: originY + footerY, to: originY + footerY + footerLength) }
         return reach
     }
 }

@@ -25,7 +25,7 @@ struct Reach: BitwiseCopyable {
 ///     from here  0     40     60      80            search the first ≥ the stretch's end
 struct ReachIndex: BitwiseCopyable {
     /// Positions are sums: a frame may stick out of its group by their last bits.
-    private static func slack(at position: Double) -> Double {
+    static func slack(at position: Double) -> Double {
         max(1e-6, abs(position) * 1e-14)
     }
 

@@ -4,6 +4,7 @@ enum SectionCells: BitwiseCopyable {
     case lattice(Lattice)
     case spanned(SpannedCells)
     case stored(StoredFrames)
+    case attributed(AttributedCells)
     case spiral(SpiralCells)
 
     @inline(__always)
@@ -13,6 +14,7 @@ enum SectionCells: BitwiseCopyable {
         case .lattice(let lattice): lattice.frame(item)
         case .spanned(let spanned): spanned.frame(item)
         case .stored(let stored): stored.frames[item]
+        case .attributed(let cells): cells.stored.frames[item]
         case .spiral(let spiral): spiral.frame(item)
         }
     }
@@ -25,6 +27,7 @@ enum SectionCells: BitwiseCopyable {
         case .lattice(let lattice): lattice.forEach(in: query, body)
         case .spanned(let spanned): spanned.forEach(in: query, body)
         case .stored(let stored): stored.forEach(in: query, body)
+        case .attributed(let cells): cells.forEach(in: query, body)
         case .spiral(let spiral): spiral.forEach(in: query, body)
         }
     }
@@ -37,8 +40,21 @@ enum SectionCells: BitwiseCopyable {
         case .lattice(let lattice): lattice.forEach(items, body)
         case .spanned(let spanned): for item in items { body(item, spanned.frame(item)) }
         case .stored(let stored): for item in items { body(item, stored.frames[item]) }
+        case .attributed(let cells): for item in items { body(item, cells.stored.frames[item]) }
         case .spiral(let spiral): spiral.forEach(items, body)
         }
+    }
+
+    /// What a cell has beside its frame.
+    @inline(__always)
+    func attributes(_ item: Int) -> LayoutAttributes {
+        if case .attributed(let cells) = self { cells.attributes[item] } else { .plain }
+    }
+
+    /// What a cell covers once it is transformed.
+    @inline(__always)
+    func covered(_ frame: Rect, _ item: Int) -> Rect {
+        if case .attributed(let cells) = self { frame.transformed(by: cells.attributes[item]) } else { frame }
     }
 
     /// From the topmost to the lowest place that a line reaches; nil without cells.
@@ -48,6 +64,7 @@ enum SectionCells: BitwiseCopyable {
         case .lattice(let lattice): lattice.rows.bounds
         case .spanned(let spanned): spanned.rows.bounds
         case .stored(let stored): stored.index.bounds
+        case .attributed(let cells): cells.stored.index.bounds
         case .spiral(let spiral): spiral.extent
         }
     }

@@ -4,7 +4,14 @@
 package enum Layout {
     case flow(FlowLayout)
     case grid(GridLayout)
+    case list(ListLayout)
+    case waterfall(WaterfallLayout)
+    case mosaic(MosaicLayout)
     case spiral(SpiralLayout)
+    case circle(CircleLayout)
+    case stack(StackLayout)
+    case carousel(CarouselLayout)
+    case formula(FormulaLayout)
 
     /// Lays everything out.
     ///
@@ -15,11 +22,18 @@ package enum Layout {
     ///   - bounds: the size of the collection view, points.
     ///   - adjustedContentInset: UIKit's; it narrows the content but does not move its origin.
     /// - Complexity: O(sections) where sizes are alike within a section, else O(n).
-    package func prepared(for bounds: Size, adjustedContentInset: EdgeInsets) -> PreparedLayout {
+    package func prepared(for bounds: Size, adjustedContentInset inset: EdgeInsets) -> PreparedLayout {
         switch self {
-        case .flow(let flow): flow.prepared(for: bounds, adjustedContentInset: adjustedContentInset)
-        case .grid(let grid): grid.prepared(for: bounds, adjustedContentInset: adjustedContentInset)
-        case .spiral(let spiral): spiral.prepared(for: bounds, adjustedContentInset: adjustedContentInset)
+        case .flow(let flow): flow.prepared(for: bounds, adjustedContentInset: inset)
+        case .grid(let grid): grid.prepared(for: bounds, adjustedContentInset: inset)
+        case .list(let list): list.prepared(for: bounds, adjustedContentInset: inset)
+        case .waterfall(let waterfall): waterfall.prepared(for: bounds, adjustedContentInset: inset)
+        case .mosaic(let mosaic): mosaic.prepared(for: bounds, adjustedContentInset: inset)
+        case .spiral(let spiral): spiral.prepared(for: bounds, adjustedContentInset: inset)
+        case .circle(let circle): circle.prepared(for: bounds, adjustedContentInset: inset)
+        case .stack(let stack): stack.prepared(for: bounds, adjustedContentInset: inset)
+        case .carousel(let carousel): carousel.prepared(for: bounds, adjustedContentInset: inset)
+        case .formula(let formula): formula.prepared(for: bounds, adjustedContentInset: inset)
         }
     }
 }

@@ -70,9 +70,7 @@ extension LayoutBuilder {
 
     private mutating func append(cells: SectionCells, count: Int, isInvalid: Bool) {
         append(
-            PreparedSection(
-                itemCount: count, headerY: 0, headerLength: 0, footerY: 0, footerLength: 0, cells: cells,
-                isInvalid: isInvalid))
+            PreparedSection(itemCount: count, cells: cells, isInvalid: isInvalid))
     }
 
     /// The sizes of a run of all items; those that make no sense are noted with their section.

@@ -125,7 +125,8 @@ enum BuiltInNames {
         case .flow:
             [("minimumLineSpacing", .minimumLineSpacing), ("minimumInteritemSpacing", .minimumInteritemSpacing)]
         case .grid: [("spacing", .spacing), ("lineSpacing", .lineSpacing)]
-        case .spiral: []
+        case .list, .mosaic, .waterfall: [("spacing", .spacing)]
+        case .spiral, .circle, .stack, .carousel, .formula: []
         }
     }
 

@@ -19,7 +19,8 @@ extension SectionPlan {
         switch items {
         case .flow(let flow): return flow.itemSize.map { names($0.width) || names($0.height) } ?? true
         case .grid(let grid): return names(grid.span)
-        case .spiral(let size): return names(size.width) || names(size.height)
+        case .list, .waterfall, .mosaic: return true
+        case .pass(let size): return names(size.width) || names(size.height)
         }
     }
 }

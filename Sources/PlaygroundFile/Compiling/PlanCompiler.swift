@@ -42,7 +42,7 @@ struct PlanCompiler {
             animation: animation(values),
             common: section(values, direction),
             overrides: overrides,
-            spiral: style.layout == .spiral ? spiral(values) : nil)
+            pass: pass(values))
     }
 
     private func section(_ values: ValueCompiler, _ direction: ScrollDirection) -> SectionPlan {
@@ -50,17 +50,24 @@ struct PlanCompiler {
             switch values.layout {
             case .flow: .flow(flow(values, direction))
             case .grid: .grid(grid(values, direction))
-            case .spiral: .spiral(itemSize: values.size(.itemSize, .size) ?? .constant(0))
+            case .list: .list(list(values, direction))
+            case .waterfall: .waterfall(waterfall(values, direction))
+            case .mosaic: .mosaic(mosaic(values, direction))
+            case .spiral, .circle, .stack, .carousel, .formula:
+                .pass(itemSize: values.size(.itemSize, .size) ?? .constant(0))
             }
         return SectionPlan(sectionInset: values.insets(.sectionInset, .inset), items: items, cell: cell(values))
     }
 
-    private func spiral(_ values: ValueCompiler) -> SpiralPlan {
-        SpiralPlan(
-            itemsPerTurn: values.requiredNumber(.itemsPerTurn, .spacing),
-            radius: values.requiredNumber(.radius, .spacing),
-            top: values.requiredNumber(.top, .spacing), risePerRadian: values.requiredNumber(.risePerRadian, .spacing),
-            bottom: values.requiredNumber(.bottom, .spacing))
+    private func pass(_ values: ValueCompiler) -> PassPlan? {
+        switch values.layout {
+        case .flow, .grid, .list, .waterfall, .mosaic: nil
+        case .spiral: .spiral(spiral(values))
+        case .circle: .circle(circle(values))
+        case .stack: .stack(stack(values))
+        case .carousel: .carousel(carousel(values))
+        case .formula: .formula(formula(values))
+        }
     }
 
     private func cell(_ values: ValueCompiler) -> CellPlan {

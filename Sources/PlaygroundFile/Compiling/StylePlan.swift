@@ -11,8 +11,8 @@ struct StylePlan: Equatable {
     var common: SectionPlan
     /// By the id of the section.
     var overrides: [String: SectionPlan]
-    /// Numbers of a layout that runs once over all sections.
-    var spiral: SpiralPlan?
+    /// Of a layout that runs once over all sections.
+    var pass: PassPlan?
 
     func section(_ id: String?) -> SectionPlan {
         id.flatMap { overrides[$0] } ?? common
@@ -38,8 +38,11 @@ struct SectionPlan: Equatable {
 enum ItemsPlan: Equatable {
     case flow(FlowPlan)
     case grid(GridPlan)
-    /// The rest is in the style's `SpiralPlan`.
-    case spiral(itemSize: SizePlan)
+    case list(ListPlan)
+    case waterfall(WaterfallPlan)
+    case mosaic(MosaicPlan)
+    /// The rest is in the style's `PassPlan`.
+    case pass(itemSize: SizePlan)
 }
 
 struct FlowPlan: Equatable {
@@ -77,12 +80,13 @@ struct GridPlan: Equatable {
     var footerLength: CompiledNumber?
 }
 
-struct SpiralPlan: Equatable {
-    var itemsPerTurn: CompiledNumber
-    var radius: CompiledNumber
-    var top: CompiledNumber
-    var risePerRadian: CompiledNumber
-    var bottom: CompiledNumber
+/// What belongs to a layout that runs once over the items of all sections, and to no section.
+enum PassPlan: Equatable {
+    case spiral(SpiralPlan)
+    case circle(CirclePlan)
+    case stack(StackPlan)
+    case carousel(CarouselPlan)
+    case formula(FormulaPlan)
 }
 
 struct CellPlan: Equatable {

@@ -3,16 +3,11 @@ import JSONText
 extension WrittenSettings {
     /// What holds in a style of `layout` without a word in the file: the table's defaults, read as if they were written.
     static func defaults(for layout: LayoutKind) -> WrittenSettings {
-        switch layout {
-        case .flow: flowDefaults
-        case .grid: gridDefaults
-        case .spiral: spiralDefaults
-        }
+        all[Int(layout.rawValue)]
     }
 
-    private static let flowDefaults = read(.flow)
-    private static let gridDefaults = read(.grid)
-    private static let spiralDefaults = read(.spiral)
+    /// In the order of the layouts.
+    private static let all = LayoutKind.allCases.map(read)
 
     private static func read(_ layout: LayoutKind) -> WrittenSettings {
         var text = "{"

@@ -11,23 +11,38 @@ enum KeyName: String, CaseIterable, Sendable {
 
     // Items and their sections
     case id, image, color, size, data, count, header, footer
+    case subtitle, value, accessory
 
     // Cells
-    case content, cornerRadius, cornerRadiusFollowsBounds
+    case content, cornerRadius, cornerRadiusFollowsBounds, textStyle
 
     // Animations
-    case duration, curve, spring, bounce, dampingRatio
+    case duration, curve, spring, bounce, dampingRatio, stagger
 
     // Styles of every layout
     case layout, scrollDirection, contentInset, contentInsetAdjustmentBehavior, sectionInset, sectionInsetReference
+    case semanticContentAttribute, sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds
+    case sectionBackground, inset, effects
     case variants, when
 
     // Flow
     case itemSize, minimumLineSpacing, minimumInteritemSpacing, headerReferenceSize, footerReferenceSize
-    case lineAlignment, itemAlignment
+    case lineAlignment, itemAlignment, fitTolerance, lastLineSingle, estimatedItemSize
 
     // Grid
     case columns, minimum, spacing, lineSpacing, aspectRatio, itemHeight, leadingBlanks, span
+
+    // List
+    case itemWidth, align, anchor, appearance, separators
+
+    // Waterfall and mosaic
+    case rowHeight, lastRow
+
+    // Circle, stack and carousel
+    case startAngle, ringSpacing, facesCenter, angle, shift, depth, fan, minimumScale, minimumAlpha, tilt, perspective
+
+    // Formula and effects
+    case center, frame, rotation, scale, alpha, zIndex, contentSize, translation
 
     // Spiral (`top` and `bottom` are sides of insets as well)
     case itemsPerTurn, radius, top, risePerRadian, bottom

@@ -21,7 +21,7 @@ enum KeyTable {
                 + keys(of: .style(layout)).filter { $0.overriding != .never }
         case .override(let layout):
             keys(of: .style(layout)).filter {
-                $0.overriding == .variantsAndSections && !(layout.runsOnceOverAll && $0.isOfTheWholePass)
+                $0.overriding == .variantsAndSections && !(layout.runsOnceOverAll && $0.name == .sectionInset)
             }
         }
     }

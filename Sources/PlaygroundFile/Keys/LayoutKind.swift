@@ -2,14 +2,28 @@
 package enum LayoutKind: UInt8, CaseIterable, Sendable {
     case flow
     case grid
+    case list
+    case waterfall
+    case mosaic
     case spiral
+    case circle
+    case stack
+    case carousel
+    case formula
 
     /// The word that stands in the file.
     package var name: String {
         switch self {
         case .flow: "flow"
         case .grid: "grid"
+        case .list: "list"
+        case .waterfall: "waterfall"
+        case .mosaic: "mosaic"
         case .spiral: "spiral"
+        case .circle: "circle"
+        case .stack: "stack"
+        case .carousel: "carousel"
+        case .formula: "formula"
         }
     }
 
@@ -22,22 +36,31 @@ package enum LayoutKind: UInt8, CaseIterable, Sendable {
     }
 
     /// Whether the layout runs once over the items of all sections, so that `count` is the number of them all.
-    var runsOnceOverAll: Bool { self == .spiral }
+    var runsOnceOverAll: Bool { LayoutSet.passes.contains(LayoutSet(self)) }
 
     /// Layouts that the format names and this version does not have.
-    static let notYet = ["list", "circle", "waterfall", "mosaic", "carousel", "stack", "compositional", "formula"]
+    static let notYet = ["compositional"]
 }
 
 /// A set of layouts: those that a key applies to.
 struct LayoutSet: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let flow = LayoutSet(.flow)
     static let grid = LayoutSet(.grid)
+    static let list = LayoutSet(.list)
+    static let waterfall = LayoutSet(.waterfall)
+    static let mosaic = LayoutSet(.mosaic)
     static let spiral = LayoutSet(.spiral)
-    static let all: LayoutSet = [.flow, .grid, .spiral]
+    static let circle = LayoutSet(.circle)
+    static let stack = LayoutSet(.stack)
+    static let carousel = LayoutSet(.carousel)
+    static let formula = LayoutSet(.formula)
+    /// Those that run once over the items of all sections, without headers and footers.
+    static let passes: LayoutSet = [.spiral, .circle, .stack, .carousel, .formula]
+    static let all = LayoutSet(rawValue: .max)
 
-    init(rawValue: UInt8) {
+    init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 

@@ -2,7 +2,7 @@ extension KeyTable {
     /// The keys of a style, over all layouts.
     static let style: [KeyEntry] =
         [KeyEntry(.layout, .layout, default: .json("\"flow\""), "How the items are laid out.")]
-        + flow + grid + spiral + ofEveryLayout
+        + flow + grid + list + waterfall + mosaic + spiral + circle + stack + carousel + formula + ofEveryLayout
 
     /// Keys that hold for flow and grid alike stand here.
     private static let flow: [KeyEntry] = [
@@ -63,27 +63,6 @@ extension KeyTable {
             "The size of a section's footer; in a vertical layout only its height counts."),
     ]
 
-    private static let spiral: [KeyEntry] = [
-        KeyEntry(
-            .itemSize, .size, default: .json("30"), in: .spiral, overriding: .variantsAndSections,
-            "The size of a cell: one number for a square, or [width, height]."),
-        KeyEntry(
-            .itemsPerTurn, .number(.ratio), default: .json("20"), in: .spiral, overriding: .variantsAndSections,
-            "How many items make a full turn."),
-        KeyEntry(
-            .radius, .number(.extent), default: .json("\"(available.width - 100) / 2\""), in: .spiral,
-            overriding: .variantsAndSections, "How far the cells' centres are from the axis, in points."),
-        KeyEntry(
-            .top, .number(.distance), default: .json("100"), in: .spiral, overriding: .variantsAndSections,
-            "Where the first cell's centre is, in points from the upper edge."),
-        KeyEntry(
-            .risePerRadian, .number(.distance), default: .json("50"), in: .spiral, overriding: .variantsAndSections,
-            "How far the spiral moves down in one radian, in points."),
-        KeyEntry(
-            .bottom, .number(.distance), default: .json("100"), in: .spiral, overriding: .variantsAndSections,
-            "How far below the last cell's upper edge the content ends, in points."),
-    ]
-
     private static let ofEveryLayout: [KeyEntry] = [
         KeyEntry(
             .scrollDirection, .word(["vertical", "horizontal"]), default: .json("\"vertical\""),
@@ -123,14 +102,6 @@ extension KeyEntry {
         case .overrides: with(.overrides(layout))
         case .list(.variant): with(.list(.variant(layout)))
         default: self
-        }
-    }
-
-    /// In a layout that runs once over all sections, what belongs to the pass and to no section.
-    var isOfTheWholePass: Bool {
-        switch name {
-        case .itemsPerTurn, .radius, .top, .risePerRadian, .bottom, .sectionInset: true
-        default: false
         }
     }
 

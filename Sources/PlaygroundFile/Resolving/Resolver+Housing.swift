@@ -6,7 +6,7 @@ extension Resolver {
     /// into a safe area that no inset keeps free.
     mutating func noteSensorHousing(_ sections: [SectionValues], adjusted: EdgeInsets) {
         guard viewport.size.width > viewport.size.height, plan.scrollDirection == .vertical,
-            style.layoutKind != .spiral
+            !style.layoutKind.runsOnceOverAll
         else { return }
         let safeArea = viewport.safeAreaInsets
         let reaches = zip(playground.sections, sections).contains { section, values in

@@ -16,8 +16,14 @@ extension Resolver {
                 if let section = gridSection(index, numbers[index], styleValues) { sections.append(section) }
             }
             return .grid(GridLayout(scrollDirection: plan.scrollDirection, sections: sections))
-        case .spiral:
-            return .spiral(spiral(styleValues))
+        case .list: return .list(list(numbers, styleValues))
+        case .waterfall: return .waterfall(waterfall(numbers, styleValues))
+        case .mosaic: return .mosaic(mosaic(numbers, styleValues))
+        case .spiral: return .spiral(spiral(styleValues))
+        case .circle: return .circle(circle(styleValues))
+        case .stack: return .stack(stack(styleValues))
+        case .carousel: return .carousel(carousel(styleValues))
+        case .formula: return .formula(formula(styleValues))
         }
     }
 
@@ -52,20 +58,8 @@ extension Resolver {
             footerLength: numbers.footer)
     }
 
-    private mutating func spiral(_ styleValues: StyleValues) -> SpiralLayout {
-        let numbers = plan.spiral
-        return SpiralLayout(
-            scrollDirection: plan.scrollDirection,
-            itemCounts: playground.sections.map { $0.itemCount },
-            itemsPerTurn: numbers.map { values.value($0.itemsPerTurn) } ?? 0,
-            itemSize: spiralSizes(styleValues),
-            radius: numbers.map { values.value($0.radius) } ?? 0, top: numbers.map { values.value($0.top) } ?? 0,
-            risePerRadian: numbers.map { values.value($0.risePerRadian) } ?? 0,
-            bottom: numbers.map { values.value($0.bottom) } ?? 0)
-    }
-
     /// The sizes of a section's items: one for all where nothing of the item is named.
-    private mutating func itemSizes(_ size: SizePlan?, section: Int, _ styleValues: StyleValues) -> ItemValues {
+    mutating func itemSizes(_ size: SizePlan?, section: Int, _ styleValues: StyleValues) -> ItemValues {
         if let constant = styleValues.constantSize(size, section: section) {
             if constant.width == 0 || constant.height == 0, playground.sections[section].itemCount > 0 {
                 noteZeroSize(constant, size)
@@ -87,9 +81,9 @@ extension Resolver {
     }
 
     /// The sizes by index over all sections, each section's by its own plan.
-    private func spiralSizes(_ styleValues: StyleValues) -> ItemValues {
+    func passSizes(_ styleValues: StyleValues) -> ItemValues {
         if plan.overrides.isEmpty || playground.sections.count <= 1, !playground.sections.isEmpty,
-            case .spiral(let size) = plan.section(playground.sections[0].id).items, size.reach < .section,
+            case .pass(let size) = plan.section(playground.sections[0].id).items, size.reach < .section,
             let constant = styleValues.constantSize(size, section: 0)
         {
             return .constant(constant)

@@ -65,7 +65,7 @@ extension Resolver {
             numbers.columns = columns(grid.columns, result)
             numbers.leadingBlanks = wholeCount(values.value(grid.leadingBlanks))
             numbers.itemLength = itemLength(grid, numbers.columns, result)
-        case .spiral:
+        case .list, .waterfall, .mosaic, .pass:
             break
         }
         return numbers

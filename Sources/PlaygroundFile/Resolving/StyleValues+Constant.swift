@@ -35,7 +35,7 @@ extension StyleValues {
         while index < range.upperBound, section < playground.sections.count {
             let values = playground.sections[section]
             let end = min(range.upperBound, values.firstIndex + values.itemCount)
-            if end > index, case .spiral(let size) = sectionPlan(section).items {
+            if end > index, case .pass(let size) = sectionPlan(section).items {
                 let offset = index - range.lowerBound
                 let part = SizeColumns(
                     widths: UnsafeMutableBufferPointer(rebasing: columns.widths[offset...]),

@@ -10,9 +10,9 @@ extension StyleValues {
         let size: SizePlan?
         switch sectionPlan(diagnostic.section).items {
         case .flow(let flow): size = flow.itemSize ?? ownSize(diagnostic)
-        case .spiral(let plan): size = plan
+        case .pass(let plan): size = plan
         // The numbers of a grid are a section's, and are looked at when the style is resolved.
-        case .grid: return nil
+        case .grid, .list, .waterfall, .mosaic: return nil
         }
         guard let size else { return nil }
         return withInputs(for: size, diagnostic) { inputs in
@@ -38,7 +38,8 @@ extension StyleValues {
             switch grid.itemLength {
             case .aspectRatio(let number), .fixed(let number): number.origin
             }
-        case .spiral(let size): size.origin
+        case .list, .waterfall, .mosaic: .none
+        case .pass(let size): size.origin
         }
     }
 
@@ -46,7 +47,7 @@ extension StyleValues {
         switch sectionPlan(section).items {
         case .flow(let flow): (isOfLines ? flow.minimumLineSpacing : flow.minimumInteritemSpacing).origin
         case .grid(let grid): (isOfLines ? grid.lineSpacing ?? grid.spacing : grid.spacing).origin
-        case .spiral: .none
+        case .list, .waterfall, .mosaic, .pass: .none
         }
     }
 

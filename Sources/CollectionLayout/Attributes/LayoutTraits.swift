@@ -1,0 +1,11 @@
+/// What a layout says of itself as a whole, beside its frames.
+struct LayoutTraits {
+    /// In content coordinates, as `PreparedLayout` gives them out.
+    var arrival = Arrival.fade
+    var snapOffsets: SnapOffsets?
+    /// The distance of the eye from the screen, points; 0 for none.
+    var perspective = 0.0
+    /// Content that is to be seen from its end: a chat.
+    var isAnchoredAtEnd = false
+    var effects: ItemEffects?
+}

@@ -1,0 +1,8 @@
+struct CarouselPlan: Equatable {
+}
+
+extension PlanCompiler {
+    func carousel(_ values: ValueCompiler) -> CarouselPlan {
+        CarouselPlan()
+    }
+}

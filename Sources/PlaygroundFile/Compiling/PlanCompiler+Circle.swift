@@ -1,0 +1,8 @@
+struct CirclePlan: Equatable {
+}
+
+extension PlanCompiler {
+    func circle(_ values: ValueCompiler) -> CirclePlan {
+        CirclePlan()
+    }
+}

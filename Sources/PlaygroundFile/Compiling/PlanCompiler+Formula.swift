@@ -1,0 +1,8 @@
+struct FormulaPlan: Equatable {
+}
+
+extension PlanCompiler {
+    func formula(_ values: ValueCompiler) -> FormulaPlan {
+        FormulaPlan()
+    }
+}

@@ -1,0 +1,8 @@
+struct StackPlan: Equatable {
+}
+
+extension PlanCompiler {
+    func stack(_ values: ValueCompiler) -> StackPlan {
+        StackPlan()
+    }
+}

@@ -1,0 +1,3 @@
+extension KeyTable {
+    static let stack: [KeyEntry] = []
+}
