@@ -49,6 +49,26 @@ struct SizePlan: Equatable {
     }
 }
 
+/// A place of the file, or how far something goes.
+struct PointPlan: Equatable {
+    var x: CompiledNumber
+    var y: CompiledNumber
+    var origin: Origin
+
+    var reach: FormulaReach { max(x.reach, y.reach) }
+}
+
+/// A frame of the file.
+struct RectPlan: Equatable {
+    var x: CompiledNumber
+    var y: CompiledNumber
+    var width: CompiledNumber
+    var height: CompiledNumber
+    var origin: Origin
+
+    var reach: FormulaReach { max(max(x.reach, y.reach), max(width.reach, height.reach)) }
+}
+
 /// A condition of the file.
 enum CompiledCondition: Equatable {
     case constant(Bool)

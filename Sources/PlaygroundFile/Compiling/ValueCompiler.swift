@@ -53,6 +53,26 @@ struct ValueCompiler {
         return size(written, surroundings(row))
     }
 
+    func point(_ key: KeyName, _ row: ScopeRow) -> PointPlan? {
+        guard case .point(let written)? = settings.values[key] else { return nil }
+        let surroundings = surroundings(row)
+        return PointPlan(
+            x: number(written.x, .distance, surroundings), y: number(written.y, .distance, surroundings),
+            origin: written.origin)
+    }
+
+    /// A frame, whose height knows its width.
+    func rect(_ key: KeyName, _ row: ScopeRow) -> RectPlan? {
+        guard case .rect(let written)? = settings.values[key] else { return nil }
+        let surroundings = surroundings(row)
+        let width = number(written.width, .extent, surroundings)
+        var beside = surroundings
+        if row >= .size { beside.across = width.reach }
+        return RectPlan(
+            x: number(written.x, .distance, surroundings), y: number(written.y, .distance, surroundings),
+            width: width, height: number(written.height, .extent, beside), origin: written.origin)
+    }
+
     func insets(_ key: KeyName, _ row: ScopeRow) -> InsetsPlan {
         guard case .insets(let written)? = settings.values[key] else { return InsetsPlan() }
         func side(_ name: KeyName, _ distance: WrittenNumber) -> InsetsPlan.Side {

@@ -35,6 +35,14 @@ extension WrittenSettings {
                 result.values[key] = .size(
                     WrittenSize(
                         width: size.width.withoutOrigin, height: size.height?.withoutOrigin, origin: .none))
+            case .point(let point):
+                result.values[key] = .point(
+                    WrittenPoint(x: point.x.withoutOrigin, y: point.y.withoutOrigin, origin: .none))
+            case .rect(let rect):
+                result.values[key] = .rect(
+                    WrittenRect(
+                        x: rect.x.withoutOrigin, y: rect.y.withoutOrigin, width: rect.width.withoutOrigin,
+                        height: rect.height.withoutOrigin, origin: .none))
             case .columns(.count(let number)): result.values[key] = .columns(.count(number.withoutOrigin))
             case .insets(.all(let number)): result.values[key] = .insets(.all(number.withoutOrigin))
             default: break

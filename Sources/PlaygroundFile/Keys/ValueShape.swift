@@ -17,6 +17,10 @@ enum ValueShape: Sendable {
     case condition
     /// One number for a square, or `[width, height]`.
     case size
+    /// `[x, y]`, which may be negative.
+    case point
+    /// `[x, y, width, height]`.
+    case rect
     /// One number, `[top, left, bottom, right]`, or named sides.
     case insets
     /// A number, or `{ "minimum": 110 }`.

@@ -28,18 +28,29 @@ extension FilePath {
         case .root: "The file"
         case .key(let key, _): "'\(key)'"
         case .index(let index, let parent):
-            switch (parent.key, index) {
-            case (.size?, 0), (.itemSize?, 0), (.headerReferenceSize?, 0), (.footerReferenceSize?, 0):
-                "The width in \(parent.subject)"
-            case (.size?, 1), (.itemSize?, 1), (.headerReferenceSize?, 1), (.footerReferenceSize?, 1):
-                "The height in \(parent.subject)"
-            default: "Entry \(index) of \(parent.subject)"
+            if let names = parent.key?.entries, names.indices.contains(index) {
+                "The \(names[index]) in \(parent.subject)"
+            } else {
+                "Entry \(index) of \(parent.subject)"
             }
         }
     }
 
     private var key: KeyName? {
         if case .key(let key, _) = self { KeyName(rawValue: key) } else { nil }
+    }
+}
+
+extension KeyName {
+    /// What the numbers in a list of the key's are called; empty where it holds none.
+    fileprivate var entries: [String] {
+        switch self {
+        case .size, .itemSize, .headerReferenceSize, .footerReferenceSize, .estimatedItemSize, .contentSize:
+            ["width", "height"]
+        case .shift, .center, .translation: ["x", "y"]
+        case .frame: ["x", "y", "width", "height"]
+        default: []
+        }
     }
 }
 

@@ -23,6 +23,8 @@ extension FileReader {
         switch shape {
         case .number(let range): number(node, range, path).map(WrittenValue.number)
         case .size: size(node, path).map(WrittenValue.size)
+        case .point: point(node, path).map(WrittenValue.point)
+        case .rect: rect(node, path).map(WrittenValue.rect)
         case .insets: insets(node, path).map(WrittenValue.insets)
         case .columns: columns(node, path).map(WrittenValue.columns)
         case .word(let words): word(node, of: words, path).map(WrittenValue.word)

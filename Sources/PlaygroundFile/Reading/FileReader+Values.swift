@@ -108,6 +108,33 @@ extension FileReader {
         }
     }
 
+    /// `[x, y]`, either of which may be negative.
+    func point(_ node: JSONNode, _ path: FilePath) -> WrittenPoint? {
+        guard case .array(let elements) = node.value, elements.count == 2 else {
+            reportKind(of: node, path, wanted: "[x, y]")
+            return nil
+        }
+        let x = number(elements[0], .distance, path[0])
+        let y = number(elements[1], .distance, path[1])
+        guard let x, let y else { return nil }
+        return WrittenPoint(x: x, y: y, origin: Origin(range: node.range, path: path))
+    }
+
+    /// `[x, y, width, height]`.
+    func rect(_ node: JSONNode, _ path: FilePath) -> WrittenRect? {
+        guard case .array(let elements) = node.value, elements.count == 4 else {
+            reportKind(of: node, path, wanted: "[x, y, width, height]")
+            return nil
+        }
+        let x = number(elements[0], .distance, path[0])
+        let y = number(elements[1], .distance, path[1])
+        let width = number(elements[2], .extent, path[2])
+        let height = number(elements[3], .extent, path[3])
+        guard let x, let y, let width, let height else { return nil }
+        return WrittenRect(
+            x: x, y: y, width: width, height: height, origin: Origin(range: node.range, path: path))
+    }
+
     /// One number, `[top, left, bottom, right]`, or named sides.
     func insets(_ node: JSONNode, _ path: FilePath) -> WrittenInsets? {
         switch node.value {

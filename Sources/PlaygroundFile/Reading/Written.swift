@@ -36,6 +36,22 @@ struct WrittenSize: Equatable, Sendable {
     var origin: Origin
 }
 
+/// A place, or how far something goes.
+struct WrittenPoint: Equatable, Sendable {
+    var x: WrittenNumber
+    var y: WrittenNumber
+    var origin: Origin
+}
+
+/// A frame.
+struct WrittenRect: Equatable, Sendable {
+    var x: WrittenNumber
+    var y: WrittenNumber
+    var width: WrittenNumber
+    var height: WrittenNumber
+    var origin: Origin
+}
+
 enum WrittenInsets: Equatable, Sendable {
     case all(WrittenNumber)
     /// Top, left, bottom, right.
@@ -65,6 +81,8 @@ struct WrittenAnimation: Equatable, Sendable {
 indirect enum WrittenValue: Equatable, Sendable {
     case number(WrittenNumber)
     case size(WrittenSize)
+    case point(WrittenPoint)
+    case rect(WrittenRect)
     case insets(WrittenInsets)
     case columns(WrittenColumns)
     case word(String)

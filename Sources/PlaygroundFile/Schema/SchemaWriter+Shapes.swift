@@ -20,6 +20,10 @@ extension SchemaWriter {
             key("type") { $0.strings(["boolean", "string"]) }
         case .size:
             member("$ref", "#/definitions/size")
+        case .point:
+            tuple(of: [.number(.distance), .number(.distance)])
+        case .rect:
+            tuple(of: [.number(.distance), .number(.distance), .number(.extent), .number(.extent)])
         case .insets:
             member("$ref", "#/definitions/sides")
         case .columns:
@@ -64,6 +68,18 @@ extension SchemaWriter {
             member("minimum", range.minimum)
         }
         member("maximum", range.maximum)
+    }
+
+    /// A list of so many values, each of a shape of its own.
+    private mutating func tuple(of shapes: [ValueShape]) {
+        member("type", "array")
+        key("items") { schema in
+            schema.array { schema in
+                for shape in shapes { schema.object { $0.shape(shape) } }
+            }
+        }
+        member("minItems", shapes.count)
+        member("maxItems", shapes.count)
     }
 
     /// An object whose names are the user's own.
