@@ -2,18 +2,22 @@
 ///
 /// The index and the query go by what a cell covers once it is transformed.
 struct AttributedCells: BitwiseCopyable {
-    let stored: StoredFrames
+    let frames: UnsafeMutablePointer<Rect>
     let attributes: UnsafeMutablePointer<LayoutAttributes>
+    let count: Int
+    /// Over groups of `StoredFrames.groupSize` cells.
+    let index: ReachIndex
 
     /// Indexes cells that stand in no order. O(count).
-    ///
-    /// - Parameter groups: a place for every group of `StoredFrames.groupSize` of them.
     init(
         indexing frames: UnsafeMutablePointer<Rect>, _ attributes: UnsafeMutablePointer<LayoutAttributes>, count: Int,
-        groups: UnsafeMutablePointer<Reach>
+        memory: LayoutMemory
     ) {
+        self.frames = frames
         self.attributes = attributes
+        self.count = count
         let groupCount = StoredFrames.groupCount(for: count)
+        let groups = memory.take(groupCount, of: Reach.self)
         for group in 0..<groupCount {
             var reach = Reach()
             let first = group << StoredFrames.groupShift
@@ -23,18 +27,17 @@ struct AttributedCells: BitwiseCopyable {
             }
             groups.advanced(by: group).initialize(to: reach)
         }
-        stored = StoredFrames(
-            frames: frames, count: count, index: ReachIndex(sealing: groups, count: groupCount))
+        index = ReachIndex(sealing: groups, count: groupCount)
     }
 
     /// The cells that cover part of `query`, in order, with their frames before the transform. O(log n + k).
     @inline(__always)
     func forEach(in query: Rect, _ body: (Int, Rect) -> Void) {
-        stored.index.forEachCandidate(from: query.minY, to: query.maxY) { group in
+        index.forEachCandidate(from: query.minY, to: query.maxY) { group in
             let first = group << StoredFrames.groupShift
-            for item in first..<min(first + StoredFrames.groupSize, stored.count) {
+            for item in first..<min(first + StoredFrames.groupSize, count) {
                 let attributes = attributes[item]
-                let frame = stored.frames[item]
+                let frame = frames[item]
                 if !attributes.isHidden, frame.transformed(by: attributes).intersects(query) { body(item, frame) }
             }
         }

@@ -13,8 +13,8 @@ enum SectionCells: BitwiseCopyable {
         case .none: .zero
         case .lattice(let lattice): lattice.frame(item)
         case .spanned(let spanned): spanned.frame(item)
-        case .stored(let stored): stored.frames[item]
-        case .attributed(let cells): cells.stored.frames[item]
+        case .stored(let stored): stored.frame(item)
+        case .attributed(let cells): cells.frames[item]
         case .spiral(let spiral): spiral.frame(item)
         }
     }
@@ -39,8 +39,8 @@ enum SectionCells: BitwiseCopyable {
         case .none: break
         case .lattice(let lattice): lattice.forEach(items, body)
         case .spanned(let spanned): for item in items { body(item, spanned.frame(item)) }
-        case .stored(let stored): for item in items { body(item, stored.frames[item]) }
-        case .attributed(let cells): for item in items { body(item, cells.stored.frames[item]) }
+        case .stored(let stored): stored.forEach(items, body)
+        case .attributed(let cells): for item in items { body(item, cells.frames[item]) }
         case .spiral(let spiral): spiral.forEach(items, body)
         }
     }
@@ -64,7 +64,7 @@ enum SectionCells: BitwiseCopyable {
         case .lattice(let lattice): lattice.rows.bounds
         case .spanned(let spanned): spanned.rows.bounds
         case .stored(let stored): stored.index.bounds
-        case .attributed(let cells): cells.stored.index.bounds
+        case .attributed(let cells): cells.index.bounds
         case .spiral(let spiral): spiral.extent
         }
     }

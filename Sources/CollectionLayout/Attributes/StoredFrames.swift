@@ -1,48 +1,110 @@
 /// Frames that had to be calculated one after another, side by side in memory, with an index over groups of them.
 ///
-/// 32 bytes a frame and one more for the index. The memory belongs to the prepared layout.
+/// 32 bytes a frame and one more for the index. The memory belongs to the prepared layout. Chunks of frames hang on a table of
+/// their own, so that a layout that differs in a few of them can share the others.
 struct StoredFrames: BitwiseCopyable {
     /// Frames a group: few enough that looking through one costs no more than finding it.
     static let groupShift = 5
     static let groupSize = 1 << groupShift
 
-    let frames: UnsafeMutablePointer<Rect>
+    let chunks: UnsafeMutablePointer<StoredChunk>
     let count: Int
+    /// Over the chunks.
     let index: ReachIndex
+    /// The lines that the frames stand in, where an item's new size can break them anew; else nil.
+    let lines: UnsafeMutablePointer<StoredLines>?
 
-    init(frames: UnsafeMutablePointer<Rect>, count: Int, index: ReachIndex) {
-        self.frames = frames
+    init(chunks: UnsafeMutablePointer<StoredChunk>, count: Int, index: ReachIndex, lines: UnsafeMutablePointer<StoredLines>? = nil) {
+        self.chunks = chunks
         self.count = count
         self.index = index
+        self.lines = lines
+    }
+
+    /// Takes frames whose groups' reach is known. O(count ÷ 32).
+    ///
+    /// - Parameter groups: `groupCount(for: count)` of them, with `lower` and `upper` filled in.
+    init(
+        frames: UnsafeMutablePointer<Rect>, count: Int, groups: UnsafeMutablePointer<Reach>, memory: LayoutMemory,
+        lines: UnsafeMutablePointer<StoredLines>? = nil
+    ) {
+        let chunkCount = StoredChunk.count(for: count)
+        let groupCount = Self.groupCount(for: count)
+        let perChunk = StoredChunk.size >> Self.groupShift
+        let chunks = memory.take(chunkCount, of: StoredChunk.self)
+        let reaches = memory.take(chunkCount, of: Reach.self)
+        for place in 0..<chunkCount {
+            let first = place * perChunk
+            let chunk = StoredChunk(
+                frames: frames + place << StoredChunk.shift, y: 0,
+                groups: ReachIndex(sealing: groups + first, count: min(perChunk, groupCount - first)))
+            chunks.advanced(by: place).initialize(to: chunk)
+            reaches.advanced(by: place).initialize(to: chunk.reach)
+        }
+        self.init(chunks: chunks, count: count, index: ReachIndex(sealing: reaches, count: chunkCount), lines: lines)
     }
 
     /// Indexes frames that stand in no order. O(count).
-    ///
-    /// - Parameter groups: a place for every group of them.
-    init(indexing frames: UnsafeMutablePointer<Rect>, count: Int, groups: UnsafeMutablePointer<Reach>) {
-        for group in 0..<Self.groupCount(for: count) {
+    init(indexing frames: UnsafeMutablePointer<Rect>, count: Int, memory: LayoutMemory) {
+        let groups = memory.take(Self.groupCount(for: count), of: Reach.self)
+        Self.measure(frames, count: count, into: groups)
+        self.init(frames: frames, count: count, groups: groups, memory: memory)
+    }
+
+    /// Writes how far every group of `frames` reaches. O(count).
+    static func measure(_ frames: UnsafeMutablePointer<Rect>, count: Int, into groups: UnsafeMutablePointer<Reach>) {
+        for group in 0..<groupCount(for: count) {
             var reach = Reach()
-            for item in group << Self.groupShift..<min((group + 1) << Self.groupShift, count) {
+            for item in group << groupShift..<min((group + 1) << groupShift, count) {
                 reach.include(from: frames[item].minY, to: frames[item].maxY)
             }
             groups.advanced(by: group).initialize(to: reach)
         }
-        self.init(
-            frames: frames, count: count, index: ReachIndex(sealing: groups, count: Self.groupCount(for: count)))
     }
 
     static func groupCount(for count: Int) -> Int {
         (count + groupSize - 1) >> groupShift
     }
 
+    /// O(1).
+    @inline(__always)
+    func frame(_ item: Int) -> Rect {
+        let chunk = chunks[item >> StoredChunk.shift]
+        var frame = chunk.frames[item & (StoredChunk.size - 1)]
+        frame.y += chunk.y
+        return frame
+    }
+
+    /// The frames of `items`, in order.
+    @inline(__always)
+    func forEach(_ items: Range<Int>, _ body: (Int, Rect) -> Void) {
+        var item = items.lowerBound
+        while item < items.upperBound {
+            let chunk = chunks[item >> StoredChunk.shift]
+            let first = item & ~(StoredChunk.size - 1)
+            let end = min(items.upperBound, first + StoredChunk.size)
+            while item < end {
+                var frame = chunk.frames[item - first]
+                frame.y += chunk.y
+                body(item, frame)
+                item += 1
+            }
+        }
+    }
+
     /// The cells that intersect `query`, in order. O(log n + k).
     @inline(__always)
     func forEach(in query: Rect, _ body: (Int, Rect) -> Void) {
-        index.forEachCandidate(from: query.minY, to: query.maxY) { group in
-            let first = group << Self.groupShift
-            for item in first..<min(first + Self.groupSize, count) {
-                let frame = frames[item]
-                if frame.intersects(query) { body(item, frame) }
+        index.forEachCandidate(from: query.minY, to: query.maxY) { place in
+            let chunk = chunks[place]
+            chunk.groups.forEachCandidate(from: query.minY - chunk.y, to: query.maxY - chunk.y) { group in
+                let first = group << Self.groupShift
+                let base = place << StoredChunk.shift
+                for offset in first..<min(first + Self.groupSize, count - base) {
+                    var frame = chunk.frames[offset]
+                    frame.y += chunk.y
+                    if frame.intersects(query) { body(base + offset, frame) }
+                }
             }
         }
     }

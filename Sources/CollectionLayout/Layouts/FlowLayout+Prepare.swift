@@ -38,7 +38,10 @@ extension LayoutBuilder {
         let groupCount = StoredFrames.groupCount(for: count)
         let groups = memory.take(groupCount, of: Reach.self)
         groups.initialize(repeating: Reach(), count: groupCount)
-        var mixed = MixedLines(lines, section: sectionCount, frames: frames, groups: groups)
+        let starts = memory.take(count, of: UInt32.self)
+        // The first item of the run that ended the search for one that differs, or one before: what matters is that it exists.
+        let witness = range.first { columns.size(at: $0 - range.lowerBound) != first } ?? range.lowerBound
+        var mixed = MixedLines(lines, section: sectionCount, frames: frames, groups: groups, starts: starts)
         mixed.append(repeating: first, count: range.lowerBound, log: &diagnostics)
         mixed.append(columns, run: range.count, log: &diagnostics)
         while range.upperBound < count {
@@ -47,8 +50,9 @@ extension LayoutBuilder {
             mixed.append(columns, run: range.count, log: &diagnostics)
         }
         mixed.finish(log: &diagnostics)
-        return .stored(
-            StoredFrames(frames: frames, count: count, index: ReachIndex(sealing: groups, count: groupCount)))
+        let stored = memory.take(1, of: StoredLines.self)
+        stored.initialize(to: StoredLines(flow: lines, starts: starts, count: mixed.lineCount, witness: witness))
+        return .stored(StoredFrames(frames: frames, count: count, groups: groups, memory: memory, lines: stored))
     }
 
     private mutating func uniform(_ size: Size, count: Int, _ lines: FlowLines) -> SectionCells {

@@ -10,7 +10,7 @@
 /// In a horizontal layout lines are columns and the axes change places.
 package struct FlowLayout {
     /// How the items of a line share the room that they leave. All but `justified` need a subclass in UIKit.
-    package enum LineAlignment: UInt8, Sendable, CaseIterable {
+    package enum LineAlignment: UInt8, Sendable, BitwiseCopyable, CaseIterable {
         /// UIKit's: spread over the line. A lone item is centred; the last line of sizes that differ is leading.
         case justified
         case leading
@@ -19,7 +19,7 @@ package struct FlowLayout {
     }
 
     /// Where in its line an item is that is lower than the line. All but `center` need a subclass in UIKit.
-    package enum ItemAlignment: UInt8, Sendable, CaseIterable {
+    package enum ItemAlignment: UInt8, Sendable, BitwiseCopyable, CaseIterable {
         /// UIKit's.
         case center
         case top

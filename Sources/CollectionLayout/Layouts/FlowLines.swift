@@ -1,5 +1,5 @@
 /// What the lines of a flow section have in common, in the layout's own axes.
-struct FlowLines {
+struct FlowLines: BitwiseCopyable {
     /// Up to how many points an item sticks out of a line for its author to be told by how little: more than what rounding,
     /// or a fraction written with two decimals, leaves over.
     static let hair = 0.05

@@ -9,10 +9,14 @@ struct MixedLines {
     private let section: Int
     private let lines: FlowLines
     private let frames: UnsafeMutablePointer<Rect>
-    private let groups: UnsafeMutablePointer<Reach>
-    private var top: Double
-    private var count = 0
-    private var line = OpenLine()
+    private let groups: UnsafeMutablePointer<Reach>?
+    /// A place for the first item of every line.
+    private let starts: UnsafeMutablePointer<UInt32>
+    private(set) var lineCount = 0
+    /// Where the line that still takes items lies.
+    private(set) var top: Double
+    private var count: Int
+    private var line: OpenLine
 
     /// The line that still takes items.
     private struct OpenLine {
@@ -26,17 +30,26 @@ struct MixedLines {
     }
 
     /// - Parameters:
-    ///   - frames: a place for every item of the section.
-    ///   - groups: a place for every group of frames, fresh.
+    ///   - frames: a place for every item of the section, from `first` on.
+    ///   - groups: a place for every group of frames, fresh; nil where nobody asks how far they reach.
+    ///   - starts: a place for the first item of every line.
+    ///   - first: the item that begins the first line, whose top is `top`.
     init(
-        _ lines: FlowLines, section: Int, frames: UnsafeMutablePointer<Rect>, groups: UnsafeMutablePointer<Reach>
+        _ lines: FlowLines, section: Int, frames: UnsafeMutablePointer<Rect>, groups: UnsafeMutablePointer<Reach>?,
+        starts: UnsafeMutablePointer<UInt32>, from first: Int = 0, top: Double? = nil
     ) {
         self.section = section
         self.lines = lines
         self.frames = frames
         self.groups = groups
-        top = lines.top
+        self.starts = starts
+        self.top = top ?? lines.top
+        count = first
+        line = OpenLine(first: first)
     }
+
+    /// The first item of the line that still takes items.
+    var openLineFirst: Int { line.first }
 
     /// Takes the next `run` items, whose sizes stand in the first places of `columns`. O(run).
     mutating func append(_ columns: SizeColumns, run: Int, log: inout DiagnosticLog) {
@@ -58,6 +71,8 @@ struct MixedLines {
             } else {
                 close(line, before: count + place, missedBy: used - lines.available, log: &log)
                 line = OpenLine(first: count + place, used: width, widths: width, height: height)
+                starts.advanced(by: lineCount).initialize(to: UInt32(truncatingIfNeeded: line.first))
+                lineCount += 1
             }
             frames[place].width = width
             frames[place].height = height
@@ -123,9 +138,14 @@ struct MixedLines {
             frames[item].y = top + (line.height - frames[item].height) * share
             x = x + frames[item].width + gap
         }
+        guard let groups else { return advance(by: line, before: next, gap: gap, log: &log) }
         for group in line.first >> StoredFrames.groupShift...(next - 1) >> StoredFrames.groupShift {
             groups[group].include(from: top, to: top + line.height)
         }
+        advance(by: line, before: next, gap: gap, log: &log)
+    }
+
+    private mutating func advance(by line: OpenLine, before next: Int, gap: Double, log: inout DiagnosticLog) {
         top += line.height
         if line.widths > lines.available || gap < 0 { note(line, before: next, gap: gap, log: &log) }
     }

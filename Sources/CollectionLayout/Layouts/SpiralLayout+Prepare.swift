@@ -61,8 +61,7 @@ extension LayoutBuilder {
     private mutating func append(_ frames: UnsafeMutablePointer<Rect>, _ counts: [Int]) {
         var first = 0
         for count in counts {
-            let groups = memory.take(StoredFrames.groupCount(for: count), of: Reach.self)
-            let cells = StoredFrames(indexing: frames + first, count: count, groups: groups)
+            let cells = StoredFrames(indexing: frames + first, count: count, memory: memory)
             append(cells: count > 0 ? .stored(cells) : .none, count: count, isInvalid: false)
             first += count
         }
