@@ -3,8 +3,7 @@
  *
  * Columns are reused from layout to layout and grow by doubling, so that a frame allocates nothing.
  *
- * @typedef {{ x: Float64Array, y: Float64Array, width: Float64Array, height: Float64Array,
- *   cornerRadius: Float64Array, alpha: Float64Array, axis: Float64Array, card: Float64Array }} Attributes
+ * @typedef {Record<typeof ATTRIBUTES[number], Float64Array>} Attributes
  */
 
 export const KIND = Object.freeze(["cell", "header", "footer", "decoration"]);
@@ -12,18 +11,25 @@ export const PHASE = Object.freeze(/** @type {const} */ (["resting", "appearing"
 export const CELL = 0, HEADER = 1, FOOTER = 2;
 export const RESTING = 0, APPEARING = 1, MOVING = 2, DISAPPEARING = 3;
 
-/** What is interpolated beside frame, radius and alpha: `axis` is 0 for a row, 1 for a column; `card` 0 for a photo, 1 for a card. */
-export const ATTRIBUTES = Object.freeze(
-  /** @type {const} */ (["x", "y", "width", "height", "cornerRadius", "alpha", "axis", "card"]));
-const CARD = 1;
+/** The contents of a cell, by their numbers. */
+export const CONTENTS = Object.freeze(/** @type {const} */ (["photo", "card", "text", "row", "bubble"]));
+/** The corners of a cell: bit n of the column `corners`, as CACornerMask counts. */
+export const CORNERS = Object.freeze(/** @type {const} */ (["minXminY", "maxXminY", "minXmaxY", "maxXmaxY"]));
+/** Numbers that come in columns and are interpolated. `axis` is 0 for a row, 1 for a column. */
+const MEASURES = /** @type {const} */ (["x", "y", "width", "height", "cornerRadius", "alpha", "axis"]);
+/**
+ * What is interpolated. Beside the measures: how much a cell is of each content, 1 in all (on the way from a card to a
+ * row it is a bit of both), and the share of the radius that each corner has.
+ */
+export const ATTRIBUTES = Object.freeze(/** @type {const} */ ([...MEASURES, ...CONTENTS, ...CORNERS]));
+/** What is not: it is the new layout's at once. */
+const PLAIN = /** @type {const} */ (["key", "kind", "section", "item", "zIndex", "content", "invalid", "change", "separator", "side"]);
 /** Place of a kind among its section's elements: header, cells, footer, decorations. */
 const RANK = [1, 0, 2, 3];
 
 /** @param {number} capacity @returns {Attributes} */
 function attributes(capacity) {
-  const column = () => new Float64Array(capacity);
-  return { x: column(), y: column(), width: column(), height: column(), cornerRadius: column(), alpha: column(),
-    axis: column(), card: column() };
+  return /** @type {Attributes} */ (Object.fromEntries(ATTRIBUTES.map((name) => [name, new Float64Array(capacity)])));
 }
 
 export class Elements {
@@ -40,6 +46,10 @@ export class Elements {
     this.content = new Uint8Array(0);
     this.invalid = new Uint8Array(0);
     this.change = new Uint8Array(0);
+    /** How far from its leading edge the line at its bottom begins, NaN for none. */
+    this.separator = new Float32Array(0);
+    /** Where a bubble has its tail: 0 nowhere, 1 leading, 2 center, 3 trailing. */
+    this.side = new Uint8Array(0);
     this.from = attributes(0);
     this.to = attributes(0);
     this.now = attributes(0);
@@ -65,6 +75,8 @@ export class Elements {
     this.content = new Uint8Array(n);
     this.invalid = new Uint8Array(n);
     this.change = new Uint8Array(n);
+    this.separator = new Float32Array(n);
+    this.side = new Uint8Array(n);
     this.from = attributes(n);
     this.to = attributes(n);
     this.now = attributes(n);
@@ -80,12 +92,16 @@ export class Elements {
     const { columns, count, window } = layout;
     this.reserve(count + extra);
     this.count = count;
-    for (const name of /** @type {const} */ (["key", "kind", "section", "item", "zIndex", "content", "invalid", "change"])) {
-      copy(columns[name], this[name], count);
-    }
-    for (const name of ATTRIBUTES) if (name !== "card") copy(columns[name], this.to[name], count);
+    for (const name of PLAIN) copy(columns[name], this[name], count);
+    for (const name of MEASURES) copy(columns[name], this.to[name], count);
+    CONTENTS.forEach((name, content) => {
+      for (let i = 0; i < count; i++) this.to[name][i] = this.content[i] === content ? 1 : 0;
+    });
+    CORNERS.forEach((name, bit) => {
+      const { corners } = columns;
+      for (let i = 0; i < count; i++) this.to[name][i] = ((typeof corners === "number" ? corners : corners[i]) >> bit) & 1;
+    });
     for (let i = 0; i < count; i++) {
-      this.to.card[i] = this.content[i] === CARD ? 1 : 0;
       this.to.x[i] += window.x;
       this.to.y[i] += window.y;
     }
@@ -105,9 +121,7 @@ export class Elements {
 
   /** @param {number} i @param {Elements} other @param {number} j */
   copyWithin(i, other, j) {
-    for (const name of /** @type {const} */ (["key", "kind", "section", "item", "zIndex", "content", "invalid", "change"])) {
-      this[name][i] = other[name][j];
-    }
+    for (const name of PLAIN) this[name][i] = other[name][j];
     for (const name of ATTRIBUTES) {
       this.from[name][i] = other.from[name][j];
       this.to[name][i] = other.to[name][j];

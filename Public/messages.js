@@ -46,7 +46,7 @@ export const SUBPROTOCOL = "roundabout.v1";
  */
 const DEFAULTS = Object.freeze({
   key: 0, kind: 0, section: 0, item: 0, x: 0, y: 0, width: 0, height: 0, cornerRadius: 0, alpha: 1, zIndex: 0,
-  content: 0, axis: 0, invalid: 0, change: 0,
+  content: 0, axis: 0, invalid: 0, change: 0, corners: 15, separator: NaN, side: 0,
   fromX: NaN, fromY: NaN, fromWidth: NaN, fromHeight: NaN, fromCornerRadius: NaN, fromAlpha: NaN,
 });
 

@@ -18,7 +18,7 @@ export function value(name) {
   return JSON.parse(text(name));
 }
 
-const DEFAULTS = { kind: 0, section: 0, cornerRadius: 0, alpha: 1, zIndex: 0, content: 0, axis: 1, invalid: 0, change: 0 };
+const DEFAULTS = { kind: 0, section: 0, cornerRadius: 0, alpha: 1, zIndex: 0, content: 0, axis: 1, invalid: 0, change: 0, corners: 15, separator: NaN, side: 0 };
 
 /**
  * A decoded layout made by hand: cells with absolute frames, the window at the content's origin.

@@ -198,3 +198,29 @@ test("the label turns with the cell: its axis is interpolated like the rest", ()
   scene.step(150);
   near(scene.elements.now.axis[0], 0.5);
 });
+
+test("on its way to another content a cell is a bit of both, and a new way starts from that", () => {
+  const scene = holding([{ key: 1, frame: [0, 0, 50, 50], content: 1 }]);
+  const shares = () => ["photo", "card", "text", "row", "bubble"].map((name) => scene.elements.now[name][0]);
+  assert.deepEqual(shares(), [0, 1, 0, 0, 0]);
+  scene.take(layout({}, [{ key: 1, frame: [0, 0, 50, 50], content: 3 }]), moved(0));
+  scene.step(150);
+  shares().forEach((share, n) => near(share, [0, 0.5, 0, 0.5, 0][n]));
+  scene.take(layout({ push: 2 }, [{ key: 1, frame: [0, 0, 50, 50], content: 4 }]), moved(150));
+  shares().forEach((share, n) => near(share, [0, 0.5, 0, 0.5, 0][n], "nothing has jumped"));
+  scene.step(300);
+  shares().forEach((share, n) => near(share, [0, 0.25, 0, 0.25, 0.5][n]));
+  scene.step(450);
+  assert.deepEqual(shares(), [0, 0, 0, 0, 1]);
+});
+
+test("each corner has its share of the radius, and loses it on the way", () => {
+  const scene = holding([{ key: 1, frame: [0, 0, 50, 50], corners: 15 }]);
+  const shares = () => ["minXminY", "maxXminY", "minXmaxY", "maxXmaxY"].map((name) => scene.elements.now[name][0]);
+  assert.deepEqual(shares(), [1, 1, 1, 1]);
+  scene.take(layout({}, [{ key: 1, frame: [0, 0, 50, 50], corners: 1 + 2 }]), moved(0)); // the upper two
+  scene.step(150);
+  shares().forEach((share, n) => near(share, [1, 1, 0.5, 0.5][n]));
+  scene.step(300);
+  assert.deepEqual(shares(), [1, 1, 0, 0]);
+});
