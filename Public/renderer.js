@@ -1,8 +1,7 @@
 import { drawBadge, drawCell, drawSupplementary } from "./cellDrawing.js";
-import { pictureSide } from "./cellContent.js";
+import { CellSprites } from "./cellSprites.js";
 import { CELL, HEADER } from "./elements.js";
 import { drawRing } from "./ring.js";
-import { Sprites } from "./sprites.js";
 
 /**
  * Draws the visible elements of a scene.
@@ -16,8 +15,6 @@ import { Sprites } from "./sprites.js";
  *   scale: device pixels a point as drawn; selected, pressed, focused: keys, −1 for none
  */
 
-/** Milliseconds a frame may spend on baking. */
-const BAKING = 7;
 /** More cells than these are not drawn anew each frame. */
 const MANY = 220;
 
@@ -25,23 +22,11 @@ export class Renderer {
   /** @param {CanvasRenderingContext2D} context @param {import("./pictures.js").Pictures} pictures */
   constructor(context, pictures) {
     this.context = context;
-    this.pictures = pictures;
-    this.sprites = new Sprites();
-    /** @type {Map<number, import("./sprites.js").Sprite>} by key, for the present layout */
-    this.known = new Map();
-    /** @type {Map<number, import("./sprites.js").Sprite>} and for the one before */
-    this.previous = new Map();
-    this.knownPressed = -1;
-    this.knownScale = 0;
+    this.sprites = new CellSprites(pictures);
     /** @type {import("./cellDrawing.js").Palette | null} */
     this.palette = null;
     /** Cells drawn in the last frame. */
     this.drawn = 0;
-    this.timeLeft = 0;
-    this.isUnfinished = false;
-    /** @type {import("./cellDrawing.js").Cell} */
-    this.cell = { card: 0, axis: 0, cornerRadius: 0, color: "", title: "", picture: null, bitmap: null,
-      isPressed: false };
   }
 
   /**
@@ -51,13 +36,11 @@ export class Renderer {
   setPalette(palette) {
     this.palette = palette;
     this.sprites.clear();
-    this.forget();
   }
 
   /** Elements, looks or pictures have changed: which sprite belongs where is found anew. */
   forget() {
-    this.previous = this.known;
-    this.known = new Map();
+    this.sprites.forget();
   }
 
   /**
@@ -68,15 +51,7 @@ export class Renderer {
   draw(view) {
     const { context, palette } = this, { bounds, scale, elements } = view;
     if (palette === null) return false;
-    this.timeLeft = BAKING;
-    this.isUnfinished = false;
-    if (scale !== this.knownScale) this.forget();
-    this.knownScale = scale;
-    if (view.pressed !== this.knownPressed) {
-      this.known.delete(view.pressed);
-      this.known.delete(this.knownPressed);
-      this.knownPressed = view.pressed;
-    }
+    this.sprites.begin(view);
     const many = this.drawn > MANY;
     this.drawn = 0;
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -98,15 +73,15 @@ export class Renderer {
     context.globalAlpha = 1;
     drawRing(context, view, view.selected, 3, palette.accent);
     drawRing(context, view, view.focused, 6, palette.ink);
-    return this.isUnfinished;
+    return this.sprites.isUnfinished;
   }
 
   /** @param {View} view @param {number} i @param {number} x points in the bounds @param {number} y @param {boolean} many @param {import("./cellDrawing.js").Palette} palette */
   drawCell(view, i, x, y, many, palette) {
-    const { context } = this, { elements, scale } = view, { now } = elements;
+    const { context, sprites } = this, { elements, scale } = view, { now } = elements;
     const resizes = view.isMorphing || (view.isMoving && isResizing(elements, i));
     if (!resizes || many) {
-      const sprite = this.spriteFor(view, i, palette) ?? (resizes ? this.previous.get(elements.key[i]) : undefined);
+      const sprite = sprites.find(view, i, palette) ?? (resizes ? sprites.previous.get(elements.key[i]) : undefined);
       if (sprite !== undefined && sprite.bitmap.width > 0) {
         // Rounding offset and place apart keeps neighbours at one distance while scrolling.
         const left = Math.round(now.x[i] * scale) - Math.round(view.bounds.x * scale);
@@ -117,59 +92,12 @@ export class Renderer {
       }
     }
     const width = Math.max(0, now.width[i]) * scale, height = Math.max(0, now.height[i]) * scale;
-    this.describe(view, i, false);
-    this.cell.axis = now.axis[i];
-    this.cell.card = now.card[i];
-    this.cell.cornerRadius = now.cornerRadius[i];
-    if (resizes) drawCell(context, this.cell, x * scale, y * scale, width, height, scale, palette);
-    else drawCell(context, this.cell, Math.round(x * scale), Math.round(y * scale), Math.round(width), Math.round(height), scale, palette);
-  }
-
-  /**
-   * The baked cell at its destination's size, if there is one or time to bake it.
-   * @param {View} view @param {number} i @param {import("./cellDrawing.js").Palette} palette
-   */
-  spriteFor(view, i, palette) {
-    const { to, key } = view.elements, { scale } = view, known = this.known.get(key[i]);
-    if (known !== undefined && known.bitmap.width > 0) return known;
-    const width = Math.round(to.width[i] * scale), height = Math.round(to.height[i] * scale);
-    if (!this.sprites.isFit(width, height)) return undefined;
-    const mayBake = this.timeLeft > 0, start = performance.now();
-    this.describe(view, i, mayBake);
-    const { cell } = this;
-    cell.axis = to.axis[i];
-    cell.card = to.card[i];
-    cell.cornerRadius = to.cornerRadius[i];
-    const name = `${cell.card} ${cell.axis} ${width} ${height} ${cell.cornerRadius} ${cell.isPressed} ${scale} ${cell.color} `
-      + `${cell.picture?.state} ${cell.picture?.address} ${cell.card === 1 ? cell.title : ""}`;
-    let sprite = this.sprites.get(name);
-    if (sprite === undefined && mayBake) {
-      sprite = this.sprites.bake(name, width, height, (context) => drawCell(context, cell, 0, 0, width, height, scale, palette));
-      this.timeLeft -= performance.now() - start;
-    }
-    if (sprite === undefined) this.isUnfinished = true; else this.known.set(key[i], sprite);
-    return sprite;
-  }
-
-  /**
-   * Fills in what the cell shows.
-   * @param {View} view @param {number} i @param {boolean} exactly its picture at the destination's size
-   */
-  describe(view, i, exactly) {
-    const { cell } = this, { elements, scale } = view, look = view.looks.get(elements.key[i]);
-    cell.color = look?.color ?? "";
-    cell.title = look?.title ?? "";
-    cell.isPressed = elements.key[i] === view.pressed;
-    cell.picture = look?.image === undefined ? null : this.pictures.get(look.image);
-    cell.bitmap = null;
-    if (cell.picture?.state !== "ready" || cell.picture.fills) return;
-    const { from, to } = elements;
-    const side = sideOf(to, i), before = exactly ? 0 : sideOf(from, i);
-    const start = performance.now(), mayBake = exactly || this.timeLeft > 0;
-    const { bitmap, isSharp } = this.pictures.bitmap(cell.picture, Math.max(side, before) * scale, mayBake);
-    cell.bitmap = bitmap;
-    if (!exactly) this.timeLeft -= performance.now() - start;
-    if (!isSharp) this.isUnfinished = true;
+    const cell = sprites.describe(view, i, false);
+    cell.axis = now.axis[i];
+    cell.card = now.card[i];
+    cell.cornerRadius = now.cornerRadius[i];
+    if (resizes) drawCell(context, cell, x * scale, y * scale, width, height, scale, palette);
+    else drawCell(context, cell, Math.round(x * scale), Math.round(y * scale), Math.round(width), Math.round(height), scale, palette);
   }
 
   /** @param {View} view @param {number} i @param {number} x @param {number} y @param {import("./cellDrawing.js").Palette} palette */
@@ -184,9 +112,4 @@ export class Renderer {
 function isResizing({ from, to }, i) {
   return from.width[i] !== to.width[i] || from.height[i] !== to.height[i] || from.cornerRadius[i] !== to.cornerRadius[i]
     || from.axis[i] !== to.axis[i] || from.card[i] !== to.card[i];
-}
-
-/** @param {import("./elements.js").Attributes} side @param {number} i */
-function sideOf(side, i) {
-  return pictureSide(side.width[i], side.height[i], side.card[i] === 1, side.axis[i] === 1);
 }

@@ -38,6 +38,7 @@ SYSTEM = {"Glibc", "Musl", "Darwin"}
 PAGE = {
     "cellDrawing": {"cellContent", "pictures"},
     "cellList": {"elements", "hitTest", "visible"},
+    "cellSprites": {"cellContent", "cellDrawing", "sprites"},
     "chrome": {"address", "cellList", "dom", "icons", "keyboard", "panels", "shortcuts", "visible"},
     "connection": {"messages"},
     "conversation": {"messages"},
@@ -45,7 +46,7 @@ PAGE = {
     "input": {"hitTest"},
     "page": {"contentOffset", "inbox", "messages", "scrolling", "selection", "summary", "viewport"},
     "panels": {"devices", "dom", "icons", "panels"},
-    "renderer": {"cellContent", "cellDrawing", "elements", "ring", "sprites"},
+    "renderer": {"cellDrawing", "cellSprites", "elements", "ring"},
     "reports": {"messages"},
     "scene": {"elements", "transition"},
     "scripting": {"elements", "visible"},
