@@ -11,8 +11,8 @@
  *
  * @typedef {{ name: string, layout: string, scrollDirection: string, icon?: string,
  *   needsSubclass?: boolean }} Style
- * @typedef {{ key: number, kind: string, id?: string, title?: string, image?: string, color?: string,
- *   text?: string }} Look
+ * @typedef {{ key: number, kind: string, id?: string, title?: string, subtitle?: string, value?: string,
+ *   accessory?: string, image?: string, color?: string, text?: string }} Look
  * @typedef {{ code: string, severity: "error" | "warning", line?: number, column?: number, endColumn?: number,
  *   path?: string, message: string, suggestion?: string, frame?: { line: number, text: string }[],
  *   frameColumn?: number }} Problem frameColumn: the column of the first character of the frame's lines, where they are cut
@@ -27,11 +27,26 @@
  *
  * @typedef {{ push: number, revision: number, style: string, seq: number, contentSize: Pair,
  *   window: { x: number, y: number, width: number, height: number }, offset?: Pair, contentInset: EdgeInsets,
- *   scrollDirection: "vertical" | "horizontal", animated: boolean, moved: number, total: number, farthest: number,
- *   sampled?: boolean, parseMs: number, layoutMs: number, cornerRadiusFollowsBounds: boolean, animation: Animation,
- *   count: number }} LayoutHeader
+ *   scrollDirection: "vertical" | "horizontal", rightToLeft: boolean, perspective: number, snap?: SnapOffsets,
+ *   kept?: string, animated: boolean, moved: number, total: number, farthest: number, sampled?: boolean,
+ *   parseMs: number, layoutMs: number, cornerRadiusFollowsBounds: boolean, animation: Animation, text?: TextMetrics,
+ *   count: number }} LayoutHeader kept: the text form of the item that kept its place
+ * @typedef {{ start: number, pitch: number, count: number } | { offsets: number[] }} SnapOffsets
+ * @typedef {{ size: number, weight: number, lineHeight: number }} TextFont
+ * @typedef {{ title: TextFont, subtitle: TextFont, value: TextFont, padding: { horizontal: number, vertical: number },
+ *   gap: number, accessoryWidth: number,
+ *   bubble: { horizontal: number, vertical: number, radius: number } }} TextMetrics points
  * @typedef {Uint8Array | Uint32Array | Int32Array | Float32Array} ColumnArray
- * @typedef {LayoutHeader & { columns: Record<string, ColumnArray | number> }} Layout
+ * @typedef {Record<string, ColumnArray | number>} Columns a number where all rows have it
+ * @typedef {{ name: string, type: string, offset?: number, value?: number | null }} ColumnEntry
+ *
+ * How elements follow the scroll. `count` tracks have the columns `element` (its place among the elements) and `first`
+ * (the place of its first knot; it ends where the next track begins), `knots` knots the others: what is shown at the
+ * content offset `offset` (relative to the window's origin along the scroll) is the frame moved by `dx`, `dy`, the scale
+ * times `trackScale`, the alpha times `trackAlpha`, `trackRotation`, `trackTilt` and the rounded `trackZ` added; linear
+ * between knots, constant beyond.
+ * @typedef {{ count: number, knots: number, columns: Columns }} Tracks
+ * @typedef {LayoutHeader & { columns: Columns, tracks: Tracks }} Layout
  */
 
 /** The version of the protocol that this page speaks. */
@@ -41,13 +56,19 @@ export const SUBPROTOCOL = "roundabout.v1";
 
 /**
  * What a column that a message leaves out holds for every element. A `from…` column left out means that the page
- * starts from what is on its screen.
+ * starts from what is on its screen; no number in `separator` means no line.
  * @type {Readonly<Record<string, number>>}
  */
 const DEFAULTS = Object.freeze({
   key: 0, kind: 0, section: 0, item: 0, x: 0, y: 0, width: 0, height: 0, cornerRadius: 0, alpha: 1, zIndex: 0,
-  content: 0, axis: 0, invalid: 0, change: 0, corners: 15, separator: NaN, side: 0,
-  fromX: NaN, fromY: NaN, fromWidth: NaN, fromHeight: NaN, fromCornerRadius: NaN, fromAlpha: NaN,
+  scale: 1, rotation: 0, tilt: 0, content: 0, axis: 0, corners: 15, separator: NaN, side: 0, invalid: 0, change: 0,
+  delay: 0, fromX: NaN, fromY: NaN, fromWidth: NaN, fromHeight: NaN, fromCornerRadius: NaN, fromAlpha: NaN,
+  fromScale: NaN, fromRotation: NaN, fromTilt: NaN,
+});
+
+/** The same for the columns of tracks and of their knots. @type {Readonly<Record<string, number>>} */
+const TRACK_DEFAULTS = Object.freeze({
+  element: 0, first: 0, offset: 0, dx: 0, dy: 0, trackScale: 1, trackRotation: 0, trackTilt: 0, trackAlpha: 1, trackZ: 0,
 });
 
 /** @type {Readonly<Record<string, { new (buffer: ArrayBuffer, offset: number, length: number): ColumnArray }>>} */
@@ -80,18 +101,37 @@ export function decodeLayout(buffer) {
   const length = head.getUint32(4, true);
   if (8 + length > buffer.byteLength) throw new RangeError("the header of a layout message is cut short");
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 8, length)));
-  /** @type {Record<string, ColumnArray | number>} */
-  const columns = { ...DEFAULTS };
-  for (const column of header.columns) {
-    if ("value" in column) {
-      columns[column.name] = column.value ?? NaN; // JSON has no NaN: it is written as null
+  const { count, knots, columns } = header.tracks;
+  return {
+    ...header,
+    columns: readColumns(buffer, header.columns, DEFAULTS, () => header.count),
+    tracks: {
+      count, knots,
+      columns: readColumns(buffer, columns, TRACK_DEFAULTS, (name) => (name === "element" || name === "first" ? count : knots)),
+    },
+  };
+}
+
+/**
+ * @param {ArrayBuffer} buffer
+ * @param {ColumnEntry[]} table
+ * @param {Readonly<Record<string, number>>} defaults
+ * @param {(name: string) => number} length how many numbers a column of that name has
+ * @returns {Columns}
+ */
+function readColumns(buffer, table, defaults, length) {
+  /** @type {Columns} */
+  const columns = { ...defaults };
+  for (const { name, type, offset, value } of table) {
+    if (offset === undefined) {
+      columns[name] = value ?? NaN; // JSON has no NaN: it is written as null
       continue;
     }
-    const ColumnType = TYPES[column.type];
-    if (ColumnType === undefined) throw new RangeError(`column ${column.name} has the unknown type ${column.type}`);
-    columns[column.name] = new ColumnType(buffer, column.offset, header.count);
+    const ColumnType = TYPES[type];
+    if (ColumnType === undefined) throw new RangeError(`column ${name} has the unknown type ${type}`);
+    columns[name] = new ColumnType(buffer, offset, length(name));
   }
-  return { ...header, columns };
+  return columns;
 }
 
 /**

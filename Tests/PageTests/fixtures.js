@@ -18,7 +18,12 @@ export function value(name) {
   return JSON.parse(text(name));
 }
 
-const DEFAULTS = { kind: 0, section: 0, cornerRadius: 0, alpha: 1, zIndex: 0, content: 0, axis: 1, invalid: 0, change: 0, corners: 15, separator: NaN, side: 0 };
+const DEFAULTS = { kind: 0, section: 0, cornerRadius: 0, alpha: 1, zIndex: 0, content: 0, axis: 1, invalid: 0, change: 0, scale: 1, rotation: 0, tilt: 0, delay: 0, corners: 15, separator: NaN, side: 0 };
+
+const NO_TRACKS = {
+  count: 0, knots: 0,
+  columns: { element: 0, first: 0, offset: 0, dx: 0, dy: 0, trackScale: 1, trackRotation: 0, trackTilt: 0, trackAlpha: 1, trackZ: 0 },
+};
 
 /**
  * A decoded layout made by hand: cells with absolute frames, the window at the content's origin.
@@ -36,8 +41,8 @@ export function layout(header, cells) {
   });
   return {
     push: 1, revision: 1, style: "grid", seq: 0, contentSize: [390, 1000], window: { x: 0, y: 0, width: 390, height: 1000 },
-    contentInset: { top: 0, left: 0, bottom: 0, right: 0 }, scrollDirection: "vertical", animated: true, moved: 0,
+    contentInset: { top: 0, left: 0, bottom: 0, right: 0 }, scrollDirection: "vertical", rightToLeft: false, perspective: 0, animated: true, moved: 0,
     total: cells.length, farthest: 0, sampled: false, parseMs: 0, layoutMs: 0, cornerRadiusFollowsBounds: true,
-    animation: { duration: 0.3, curve: "easeInOut" }, count: cells.length, ...header, columns,
+    animation: { duration: 0.3, curve: "easeInOut" }, count: cells.length, tracks: NO_TRACKS, ...header, columns,
   };
 }

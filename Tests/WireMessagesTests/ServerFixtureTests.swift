@@ -35,6 +35,9 @@ import WireMessages
         let message = ItemsMessage(entries: [
             .init(key: 0, kind: .cell, id: "apple", title: "Apple", image: "/images/apple.svg", color: "#fde2e1"),
             .init(key: 7, kind: .cell, id: "1/3", color: "#e8f5d0"),
+            .init(
+                key: 20, kind: .cell, id: "wifi", title: "Wi-Fi", subtitle: "Known networks are joined by themselves",
+                value: "Garden", accessory: "disclosureIndicator", color: "#d9e6ff"),
             .init(key: .max, kind: .header, id: "citrus", color: "#ffffff", text: "Citrus 🍋"),
             .init(key: 1 << 31, kind: .footer, id: "citrus", color: "#ffffff", text: "3 kinds"),
         ])

@@ -5,12 +5,25 @@ package struct CellAppearance: Equatable, Sendable {
     /// From 0 to 1.
     package var alpha: Double
     package var content: CellContent
+    /// The corners that the radius rounds, as `CACornerMask` counts them: minXminY 1, maxXminY 2, minXmaxY 4, maxXmaxY 8.
+    package var corners: UInt8
+    /// How far from its leading edge the line along its bottom edge begins, points; nil for no line.
+    package var separator: Double?
+    package var side: CellSide
 
-    package init(cornerRadius: Double = 0, alpha: Double = 1, content: CellContent = .photo) {
+    package init(
+        cornerRadius: Double = 0, alpha: Double = 1, content: CellContent = .photo,
+        corners: UInt8 = CellAppearance.allCorners, separator: Double? = nil, side: CellSide = .none
+    ) {
         self.cornerRadius = cornerRadius
         self.alpha = alpha
         self.content = content
+        self.corners = corners
+        self.separator = separator
+        self.side = side
     }
+
+    package static let allCorners: UInt8 = 15
 }
 
 extension CellContent {

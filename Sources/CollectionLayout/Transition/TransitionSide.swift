@@ -41,6 +41,7 @@ package struct TransitionSide {
         return TransitionElement(
             key: key, kind: element.kind, indexPath: element.indexPath, frame: alignment.aligned(element.frame),
             cornerRadius: appearance.cornerRadius, alpha: appearance.alpha, content: appearance.content,
-            axis: cellAxis(for: element.frame.size), isInvalid: isCell && layout.isInvalid(at: element.indexPath))
+            axis: cellAxis(for: element.frame.size), corners: appearance.corners, separator: appearance.separator,
+            side: appearance.side, isInvalid: isCell && layout.isInvalid(at: element.indexPath))
     }
 }

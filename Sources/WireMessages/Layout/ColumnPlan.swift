@@ -1,11 +1,9 @@
-import CollectionLayout
-
 /// A column that is sent, and how.
 struct PlannedColumn {
     enum Content {
-        /// One value for all elements.
+        /// One value for all rows.
         case value(Double)
-        /// A value an element, from this offset on behind the header.
+        /// A value a row, from this offset on behind the header.
         case numbers(offset: Int)
     }
 
@@ -15,60 +13,58 @@ struct PlannedColumn {
 }
 
 /// Decides which columns are left out, which are one value, and where the others stand.
-struct ColumnPlan: ColumnVisitor {
-    let elements: [TransitionElement]
+struct ColumnPlan<Row>: ColumnVisitor {
+    let rows: [Row]
     private(set) var columns: [PlannedColumn] = []
-    /// What the columns take behind the header.
-    private(set) var byteCount = 0
+    /// Where the columns end, behind the header.
+    private(set) var end: Int
 
-    init(elements: [TransitionElement]) {
-        self.elements = elements
+    /// - Parameter start: Where the first column stands, behind the header; a multiple of 8.
+    init(_ rows: [Row], startingAt start: Int) {
+        self.rows = rows
+        end = start
     }
 
-    mutating func visit<Value: ColumnValue>(
-        _ name: String, absent: Value?, _ value: (TransitionElement) -> Value
-    ) {
-        guard let first = elements.first.map(value) else { return }
+    mutating func visit<Value: ColumnValue>(_ name: String, absent: Value?, _ value: (Row) -> Value) {
+        guard let first = rows.first.map(value) else { return }
         let content: PlannedColumn.Content
-        if elements.allSatisfy({ value($0).bits == first.bits }) {
+        if rows.allSatisfy({ value($0).bits == first.bits }) {
             if let absent, absent.bits == first.bits { return }
             content = .value(first.number)
         } else {
-            content = .numbers(offset: byteCount)
-            byteCount += roundedUpTo8(elements.count * MemoryLayout<Value.Bits>.size)
+            content = .numbers(offset: end)
+            end += roundedUpTo8(rows.count * MemoryLayout<Value.Bits>.size)
         }
         columns.append(PlannedColumn(name: name, typeName: Value.typeName, content: content))
     }
 }
 
 /// Writes the columns that the plan has numbers for, each into its place.
-struct ColumnWriter: ColumnVisitor {
-    let elements: [TransitionElement]
+struct ColumnWriter<Row>: ColumnVisitor {
+    let rows: [Row]
     /// In the order of the visit, without those that are left out.
     var columns: [PlannedColumn]
     /// The message behind its header.
     let message: UnsafeMutableRawBufferPointer
     private var next = 0
 
-    init(elements: [TransitionElement], columns: [PlannedColumn], message: UnsafeMutableRawBufferPointer) {
-        self.elements = elements
-        self.columns = columns
+    init(_ plan: ColumnPlan<Row>, message: UnsafeMutableRawBufferPointer) {
+        rows = plan.rows
+        columns = plan.columns
         self.message = message
     }
 
-    mutating func visit<Value: ColumnValue>(
-        _ name: String, absent: Value?, _ value: (TransitionElement) -> Value
-    ) {
+    mutating func visit<Value: ColumnValue>(_ name: String, absent: Value?, _ value: (Row) -> Value) {
         guard next < columns.count, columns[next].name == name else { return }
         defer { next += 1 }
         guard case .numbers(let start) = columns[next].content else { return }
         let size = MemoryLayout<Value.Bits>.size
         var offset = start
-        for element in elements {
-            message.storeBytes(of: value(element).bits.littleEndian, toByteOffset: offset, as: Value.Bits.self)
+        for row in rows {
+            message.storeBytes(of: value(row).bits.littleEndian, toByteOffset: offset, as: Value.Bits.self)
             offset += size
         }
-        let end = start + roundedUpTo8(elements.count * size)
+        let end = start + roundedUpTo8(rows.count * size)
         while offset < end {
             message[offset] = 0
             offset += 1

@@ -4,36 +4,62 @@ import JSONText
 extension LayoutMessage {
     /// The message's bytes.
     ///
-    /// O(*n* × columns) in the elements: each column is looked at until a second value is found, and written once, into
-    /// its place.
+    /// O(*n* × columns) in the elements and knots: each column is looked at until a second value is found, and written
+    /// once, into its place.
     package func encoded() -> [UInt8] {
-        var plan = ColumnPlan(elements: elements)
-        visitColumns(relativeTo: window, &plan)
-        let header = header(plan.columns)
-        let end = 8 + header.count + plan.byteCount
+        let table = TrackTable(of: elements)
+        var elementPlan = ColumnPlan(elements, startingAt: 0)
+        visitColumns(relativeTo: window, &elementPlan)
+        var trackPlan = ColumnPlan(table.tracks, startingAt: elementPlan.end)
+        visitTrackColumns(&trackPlan)
+        var knotPlan = ColumnPlan(table.knots, startingAt: trackPlan.end)
+        visitKnotColumns(relativeTo: windowStart, &knotPlan)
+        let header = paddedHeader(
+            elementPlan.columns, trackCount: table.tracks.count, knotCount: table.knots.count,
+            trackPlan.columns + knotPlan.columns)
+        let end = 8 + header.count + knotPlan.end
         return [UInt8](unsafeUninitializedCapacity: end) { buffer, count in
             let message = UnsafeMutableRawBufferPointer(buffer)
             message.copyBytes(from: Self.magic)
             message.storeBytes(of: UInt32(header.count).littleEndian, toByteOffset: 4, as: UInt32.self)
             UnsafeMutableRawBufferPointer(rebasing: message[8...]).copyBytes(from: header)
-            var writer = ColumnWriter(
-                elements: elements, columns: plan.columns,
-                message: UnsafeMutableRawBufferPointer(rebasing: message[(8 + header.count)...]))
-            visitColumns(relativeTo: window, &writer)
+            let columns = UnsafeMutableRawBufferPointer(rebasing: message[(8 + header.count)...])
+            var elementWriter = ColumnWriter(elementPlan, message: columns)
+            visitColumns(relativeTo: window, &elementWriter)
+            var trackWriter = ColumnWriter(trackPlan, message: columns)
+            visitTrackColumns(&trackWriter)
+            var knotWriter = ColumnWriter(knotPlan, message: columns)
+            visitKnotColumns(relativeTo: windowStart, &knotWriter)
             count = end
         }
     }
 
     private static let magic = Array("RBL1".utf8)
 
+    /// The content offset along the scroll at which the window begins: tracks count from there.
+    private var windowStart: Double { scrollDirection == .vertical ? window.y : window.x }
+
     /// The header, padded so that the columns after it start at a multiple of 8.
     ///
     /// The table's offsets count from the message's start, so they depend on the length of the text that they stand in:
     /// written again until they fit, which a second or third time they do.
-    private func header(_ columns: [PlannedColumn]) -> [UInt8] {
+    private func paddedHeader(
+        _ columns: [PlannedColumn], trackCount: Int, knotCount: Int, _ trackColumns: [PlannedColumn]
+    ) -> [UInt8] {
         var length = 0
         while true {
-            var text = header(columns, columnsStart: 8 + length)
+            var writer = JSONWriter()
+            writer.beginObject()
+            encodeFields(into: &writer)
+            writer.member("count", elements.count)
+            encodeTable(columns, columnsStart: 8 + length, into: &writer)
+            writer.member("tracks") { writer in
+                writer.member("count", trackCount)
+                writer.member("knots", knotCount)
+                encodeTable(trackColumns, columnsStart: 8 + length, into: &writer)
+            }
+            writer.endObject()
+            var text = writer.bytes
             let padded = roundedUpTo8(text.count)
             if padded <= length {
                 text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: length - text.count))
@@ -43,38 +69,7 @@ extension LayoutMessage {
         }
     }
 
-    private func header(_ columns: [PlannedColumn], columnsStart: Int) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("push", push)
-        writer.member("revision", revision)
-        writer.member("style", style)
-        writer.member("seq", seq)
-        writer.member("contentSize", contentSize.width, contentSize.height)
-        writer.member("window") { writer in
-            writer.member("x", window.x)
-            writer.member("y", window.y)
-            writer.member("width", window.width)
-            writer.member("height", window.height)
-        }
-        if let offset { writer.member("offset", offset.x, offset.y) }
-        writer.member("contentInset") { writer in
-            writer.member("top", contentInset.top)
-            writer.member("left", contentInset.left)
-            writer.member("bottom", contentInset.bottom)
-            writer.member("right", contentInset.right)
-        }
-        writer.member("scrollDirection", scrollDirection.name)
-        writer.member("animated", animated)
-        writer.member("moved", moved)
-        writer.member("total", total)
-        writer.member("farthest", farthest)
-        writer.member("sampled", sampled)
-        writer.member("parseMs", parseMs)
-        writer.member("layoutMs", layoutMs)
-        writer.member("cornerRadiusFollowsBounds", cornerRadiusFollowsBounds)
-        writer.member("animation") { animation.encode(into: &$0) }
-        writer.member("count", elements.count)
+    private func encodeTable(_ columns: [PlannedColumn], columnsStart: Int, into writer: inout JSONWriter) {
         writer.member("columns", each: columns) { writer, column in
             writer.member("name", column.name)
             writer.member("type", column.typeName)
@@ -83,11 +78,6 @@ extension LayoutMessage {
             case .numbers(let offset): writer.member("offset", columnsStart + offset)
             }
         }
-        writer.key("tracks")
-        writer.beginArray()
-        writer.endArray()
-        writer.endObject()
-        return writer.bytes
     }
 }
 

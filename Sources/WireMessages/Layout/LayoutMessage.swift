@@ -3,7 +3,8 @@ package import CollectionLayout
 /// A complete layout: it replaces all that the page held.
 ///
 /// The one binary message. `RBL1`, the length of a JSON header, the header (padded with spaces to a multiple of 8), then
-/// columns of little-endian numbers, each at a multiple of 8 from the message's start, where the header's table says.
+/// columns of little-endian numbers, each at a multiple of 8 from the message's start, where the header's tables say: those of
+/// the elements, then those of the tracks and of the tracks' knots.
 package struct LayoutMessage {
     /// Counts one page's layouts; the page acknowledges it.
     package var push: Int
@@ -16,9 +17,17 @@ package struct LayoutMessage {
     package var window: Rect
     /// Where the page has to scroll to, if the server moved it.
     package var offset: Point?
+    /// The text form of the item that kept its place on the screen; nil where none was asked to.
+    package var kept: String?
     /// The adjusted one.
     package var contentInset: EdgeInsets
     package var scrollDirection: ScrollDirection
+    /// The leading edge is the right one.
+    package var rightToLeft: Bool
+    /// The distance of the eye from the screen that tilted elements are seen in, points; 0 for none.
+    package var perspective: Double
+    /// Where scrolling comes to rest; nil for anywhere.
+    package var snap: SnapOffsets?
     package var animated: Bool
     /// Of `total` cells, so many changed place against the layout that this page had, at most `farthest` points far;
     /// `sampled` if not all were compared.
@@ -31,13 +40,17 @@ package struct LayoutMessage {
     /// The corner radius follows the cell's size while it changes.
     package var cornerRadiusFollowsBounds: Bool
     package var animation: AnimationDescription
+    /// How texts in cells are set; nil where no cell shows one.
+    package var text: TextMetricsDescription?
     package var elements: [TransitionElement]
 
     package init(
         push: Int, revision: Int, style: String, seq: Int, contentSize: Size, window: Rect, offset: Point? = nil,
-        contentInset: EdgeInsets, scrollDirection: ScrollDirection, animated: Bool, moved: Int = 0, total: Int = 0,
+        kept: String? = nil, contentInset: EdgeInsets, scrollDirection: ScrollDirection, rightToLeft: Bool = false,
+        perspective: Double = 0, snap: SnapOffsets? = nil, animated: Bool, moved: Int = 0, total: Int = 0,
         farthest: Double = 0, sampled: Bool = false, parseMs: Double = 0, layoutMs: Double = 0,
-        cornerRadiusFollowsBounds: Bool, animation: AnimationDescription, elements: [TransitionElement]
+        cornerRadiusFollowsBounds: Bool, animation: AnimationDescription, text: TextMetricsDescription? = nil,
+        elements: [TransitionElement]
     ) {
         self.push = push
         self.revision = revision
@@ -46,8 +59,12 @@ package struct LayoutMessage {
         self.contentSize = contentSize
         self.window = window
         self.offset = offset
+        self.kept = kept
         self.contentInset = contentInset
         self.scrollDirection = scrollDirection
+        self.rightToLeft = rightToLeft
+        self.perspective = perspective
+        self.snap = snap
         self.animated = animated
         self.moved = moved
         self.total = total
@@ -57,6 +74,7 @@ package struct LayoutMessage {
         self.layoutMs = layoutMs
         self.cornerRadiusFollowsBounds = cornerRadiusFollowsBounds
         self.animation = animation
+        self.text = text
         self.elements = elements
     }
 }

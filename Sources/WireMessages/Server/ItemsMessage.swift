@@ -9,6 +9,11 @@ package struct ItemsMessage: Equatable, Sendable {
         /// The text form of the identity.
         package var id: String
         package var title: String?
+        package var subtitle: String?
+        /// What stands at the trailing end of a row.
+        package var value: String?
+        /// What a row ends with, by UIKit's name for it.
+        package var accessory: String?
         /// The picture's address on this server.
         package var image: String?
         /// `#rrggbb`
@@ -17,13 +22,16 @@ package struct ItemsMessage: Equatable, Sendable {
         package var text: String?
 
         package init(
-            key: UInt32, kind: ElementKind, id: String, title: String? = nil, image: String? = nil, color: String,
-            text: String? = nil
+            key: UInt32, kind: ElementKind, id: String, title: String? = nil, subtitle: String? = nil,
+            value: String? = nil, accessory: String? = nil, image: String? = nil, color: String, text: String? = nil
         ) {
             self.key = key
             self.kind = kind
             self.id = id
             self.title = title
+            self.subtitle = subtitle
+            self.value = value
+            self.accessory = accessory
             self.image = image
             self.color = color
             self.text = text
@@ -43,6 +51,9 @@ package struct ItemsMessage: Equatable, Sendable {
                 writer.member("kind", entry.kind.name)
                 writer.member("id", entry.id)
                 writer.member("title", entry.title)
+                writer.member("subtitle", entry.subtitle)
+                writer.member("value", entry.value)
+                writer.member("accessory", entry.accessory)
                 writer.member("image", entry.image)
                 writer.member("color", entry.color)
                 writer.member("text", entry.text)
