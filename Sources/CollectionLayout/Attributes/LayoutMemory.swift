@@ -11,7 +11,11 @@ final class LayoutMemory {
     private var chunk = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var used = 0
     private var filled: [UnsafeMutableRawBufferPointer] = []
-    /// The bytes held.
+    /// The memory of layouts before this one, of which parts serve here too.
+    private var shared: [LayoutMemory] = []
+    /// How many layouts stand behind this one, each sharing memory of the one before.
+    private(set) var generation = 0
+    /// The bytes held here; what is shared is counted where it was made.
     private(set) var byteCount = 0
 
     /// `count` uninitialised places for a `T`, at least one. O(1) but for asking the system for more.
@@ -24,6 +28,16 @@ final class LayoutMemory {
         used += size
         return piece
     }
+
+    /// Keeps the pieces of another layout's memory, so that this layout can point to them.
+    func keep(_ other: LayoutMemory) {
+        guard other !== self, !shared.contains(where: { $0 === other }) else { return }
+        shared.append(other)
+        generation = max(generation, other.generation + 1)
+    }
+
+    /// The bytes held, here and in all memory that is shared.
+    var totalByteCount: Int { shared.reduce(byteCount) { $0 + $1.totalByteCount } }
 
     private func refill(atLeast size: Int) {
         if chunk.count > 0 { filled.append(chunk) }

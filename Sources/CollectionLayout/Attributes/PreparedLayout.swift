@@ -17,9 +17,9 @@ package final class PreparedLayout {
     let sections: UnsafeBufferPointer<PreparedSection>
     let reach: ReachIndex
     let traits: LayoutTraits
-    private let invalidItems: InvalidItems
+    let invalidItems: InvalidItems
     /// Holds all that the pointers above and within the sections point to.
-    private let memory: LayoutMemory
+    let memory: LayoutMemory
 
     /// - Parameter contentSize: in the layout's own axes.
     init(
@@ -58,7 +58,7 @@ package final class PreparedLayout {
     }
 
     /// The bytes that this layout holds beyond the object itself.
-    package var memoryBytes: Int { memory.byteCount + invalidItems.byteCount }
+    package var memoryBytes: Int { memory.totalByteCount + invalidItems.byteCount }
 
     package func contains(_ indexPath: IndexPath) -> Bool {
         sections.indices.contains(indexPath.section)

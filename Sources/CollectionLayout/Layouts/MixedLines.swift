@@ -1,8 +1,8 @@
 /// Breaks items of different sizes into lines and places them, in one pass over sizes that arrive by the run.
 ///
-/// An item joins the line while `used + spacing + width <= available`, in plain doubles and in this order: no tolerance,
-/// nothing subtracted. It comes to other breaks than subtraction does, and to UIKit's (with 375 points, spacing 5 and items
-/// of (375 − 10) / 3 three fit; subtracting, only two). A line is as high as its highest item.
+/// Lines break as `LineFill` says: no tolerance, nothing subtracted. It comes to other breaks than subtraction does, and to
+/// UIKit's (with 375 points, spacing 5 and items of (375 − 10) / 3 three fit; subtracting, only two). A line is as high as its
+/// highest item.
 ///
 ///     justified    │■■   ■■■   ■│  │■■■        ■■■■│       last line │■■ ■■■      │      lone item │     ■■■■     │
 struct MixedLines {
@@ -21,9 +21,7 @@ struct MixedLines {
     /// The line that still takes items.
     private struct OpenLine {
         var first = 0
-        /// From the line's start to the last item's end, at minimum spacing. No item fits behind infinity: the first one
-        /// opens a line like any other.
-        var used = Double.infinity
+        var fill = LineFill()
         /// The widths alone.
         var widths = 0.0
         var height = 0.0
@@ -63,16 +61,16 @@ struct MixedLines {
         for place in 0..<run {
             let width = widths[place]
             let height = heights[place]
-            let used = line.used + spacing + width
-            if used <= limit {
-                line.used = used
-                line.widths += width
-                line.height = max(line.height, height)
-            } else {
-                close(line, before: count + place, missedBy: used - lines.available, log: &log)
-                line = OpenLine(first: count + place, used: width, widths: width, height: height)
+            var fill = line.fill
+            if let wanted = fill.take(width, spacing: spacing, limit: limit) {
+                close(line, before: count + place, missedBy: wanted - lines.available, log: &log)
+                line = OpenLine(first: count + place, fill: fill, widths: width, height: height)
                 starts.advanced(by: lineCount).initialize(to: UInt32(truncatingIfNeeded: line.first))
                 lineCount += 1
+            } else {
+                line.fill = fill
+                line.widths += width
+                line.height = max(line.height, height)
             }
             frames[place].width = width
             frames[place].height = height
@@ -107,7 +105,7 @@ struct MixedLines {
             log.note(.missedLine, section: section, item: next, amount: missing, limit: lines.available)
         }
         if lines.lineAlignment != .justified {
-            place(line, before: next, from: lines.lineStart(ofWidth: line.used), gap: lines.interitemSpacing, log: &log)
+            place(line, before: next, from: lines.lineStart(ofWidth: line.fill.used), gap: lines.interitemSpacing, log: &log)
         } else if next - line.first > 1 {
             let gap = (lines.available - line.widths) / Double(next - line.first - 1)
             place(line, before: next, from: lines.left, gap: gap, log: &log)
@@ -124,7 +122,7 @@ struct MixedLines {
     mutating func finish(log: inout DiagnosticLog) {
         guard line.first < count else { return }
         let isCentered = lines.centersLoneLastItem && count - line.first == 1 && lines.lineAlignment == .justified
-        let start = isCentered ? lines.centered(line.widths) : lines.lineStart(ofWidth: line.used)
+        let start = isCentered ? lines.centered(line.widths) : lines.lineStart(ofWidth: line.fill.used)
         place(line, before: count, from: start, gap: lines.interitemSpacing, log: &log)
     }
 
