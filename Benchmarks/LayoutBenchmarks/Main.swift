@@ -5,6 +5,7 @@
 struct Main {
     static let groups: [(name: String, run: @Sendable (Sink) -> Void)] = [
         ("layout", layoutLines),
+        ("relayout", relayoutLines),
         ("query", queryLines),
         ("text", textLines),
         ("file", fileLines),
