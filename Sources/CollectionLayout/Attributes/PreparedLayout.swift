@@ -16,7 +16,7 @@ package final class PreparedLayout {
     let supplementaryWidth: Double
     let sections: UnsafeBufferPointer<PreparedSection>
     let reach: ReachIndex
-    let traits: LayoutTraits
+    private(set) var traits: LayoutTraits
     let invalidItems: InvalidItems
     /// Holds all that the pointers above and within the sections point to.
     let memory: LayoutMemory
@@ -36,6 +36,12 @@ package final class PreparedLayout {
         self.invalidItems = invalidItems
         self.diagnostics = diagnostics
         self.memory = memory
+    }
+
+    /// Takes up the effects of a style, before anyone has seen the layout.
+    func adopt(_ effects: ItemEffects?) {
+        traits.effects = effects
+        if effects?.tilts == true, traits.perspective == 0 { traits.perspective = ItemEffects.perspective }
     }
 
     package var scrollDirection: ScrollDirection { isTransposed ? .horizontal : .vertical }

@@ -23,7 +23,8 @@ package struct Track: Equatable, Sendable {
         package var zIndex: Double
 
         package init(
-            dx: Double = 0, dy: Double = 0, scale: Double = 1, rotation: Double = 0, tilt: Double = 0, alpha: Double = 1,
+            dx: Double = 0, dy: Double = 0, scale: Double = 1, rotation: Double = 0, tilt: Double = 0,
+            alpha: Double = 1,
             zIndex: Double = 0
         ) {
             self.dx = dx

@@ -21,8 +21,17 @@ package enum Layout {
     /// - Parameters:
     ///   - bounds: the size of the collection view, points.
     ///   - adjustedContentInset: UIKit's; it narrows the content but does not move its origin.
+    ///   - effects: what cells do as they scroll, beside what the layout itself does with them.
     /// - Complexity: O(sections) where sizes are alike within a section, else O(n).
-    package func prepared(for bounds: Size, adjustedContentInset inset: EdgeInsets) -> PreparedLayout {
+    package func prepared(
+        for bounds: Size, adjustedContentInset inset: EdgeInsets, effects: ItemEffects? = nil
+    ) -> PreparedLayout {
+        let layout = prepared(for: bounds, inset)
+        layout.adopt(effects)
+        return layout
+    }
+
+    private func prepared(for bounds: Size, _ inset: EdgeInsets) -> PreparedLayout {
         switch self {
         case .flow(let flow): flow.prepared(for: bounds, adjustedContentInset: inset)
         case .grid(let grid): grid.prepared(for: bounds, adjustedContentInset: inset)

@@ -69,6 +69,42 @@ struct RectPlan: Equatable {
     var reach: FormulaReach { max(max(x.reach, y.reach), max(width.reach, height.reach)) }
 }
 
+/// One of a key's words, as such or by a formula.
+struct CompiledChoice: Equatable {
+    enum Value: Equatable {
+        case constant(String)
+        case formula(CompiledFormula)
+    }
+
+    var value: Value
+    /// What a formula may give. Anything else counts as the first of them.
+    var words: [String]
+    var origin: Origin
+
+    static func constant(_ word: String, of words: [String]) -> CompiledChoice {
+        CompiledChoice(value: .constant(word), words: words, origin: .none)
+    }
+
+    var reach: FormulaReach {
+        switch value {
+        case .constant: .constant
+        case .formula(let formula): formula.reach
+        }
+    }
+
+    /// The place among `words` of what the formula gave; nil if it is none of them.
+    func place(of value: FormulaValue, in table: WordTable) -> Int? {
+        guard case .word(let number) = value else { return nil }
+        return words.firstIndex(of: table[number])
+    }
+
+    /// Whether the value depends on what is found in a slot.
+    func names(_ slot: Int) -> Bool {
+        guard case .formula(let formula) = value else { return false }
+        return formula.names.contains { $0.slot == slot }
+    }
+}
+
 /// A condition of the file.
 enum CompiledCondition: Equatable {
     case constant(Bool)

@@ -31,7 +31,7 @@ extension FileReader {
         let sectionData = DataTable(
             sectionKinds.kinds, firstSlot: BuiltInNames.Slot.allCases.count + itemData.names.count)
         // In the order of their letters, so that the order of items is no part of what a word is.
-        let table = WordTable(["compact", "regular"] + words.sorted(by: precedes))
+        let table = WordTable(KeyTable.words + words.sorted(by: precedes))
         return FileNames(words: table, itemData: itemData, sectionData: sectionData, hasOwnSizes: hasOwnSizes)
     }
 

@@ -82,6 +82,25 @@ final class FormulaCompiler {
         }
     }
 
+    /// A choice of the file; the first of the words if it is reported.
+    func choice(
+        _ written: WrittenChoice, of words: [String], in environment: LetEnvironment, _ surroundings: Surroundings
+    ) -> CompiledChoice {
+        var value = CompiledChoice.Value.constant(words.first ?? "")
+        switch written.content {
+        case .word(let word):
+            value = .constant(word)
+        case .formula(let text) where isPlainName(text) && environment.written[text] == nil:
+            // A lone word that names nothing is one of the key's words misspelt.
+            reader.reportWord(text, of: words, at: written.origin)
+        case .formula(let text):
+            if let formula = formula(text, .word, in: environment, surroundings, at: written.origin) {
+                value = .formula(formula)
+            }
+        }
+        return CompiledChoice(value: value, words: words, origin: written.origin)
+    }
+
     /// A text, whose formulas stand in braces; nil if one of them is reported.
     func text(_ written: WrittenText, in environment: LetEnvironment, _ surroundings: Surroundings) -> PlannedText? {
         guard hasBraces(written.text) else { return .plain(written.text) }

@@ -73,6 +73,14 @@ struct ValueCompiler {
             width: width, height: number(written.height, .extent, beside), origin: written.origin)
     }
 
+    /// The choice of a key, or nil if nothing stands there.
+    func choice(_ key: KeyName, _ row: ScopeRow) -> CompiledChoice? {
+        guard case .choice(let written)? = settings.values[key],
+            case .choice(let words)? = KeyTable.entry(key, of: .style(layout))?.shape
+        else { return nil }
+        return formulas.choice(written, of: words, in: environment, surroundings(row))
+    }
+
     func insets(_ key: KeyName, _ row: ScopeRow) -> InsetsPlan {
         guard case .insets(let written)? = settings.values[key] else { return InsetsPlan() }
         func side(_ name: KeyName, _ distance: WrittenNumber) -> InsetsPlan.Side {

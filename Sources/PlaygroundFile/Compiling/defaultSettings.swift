@@ -43,6 +43,8 @@ extension WrittenSettings {
                     WrittenRect(
                         x: rect.x.withoutOrigin, y: rect.y.withoutOrigin, width: rect.width.withoutOrigin,
                         height: rect.height.withoutOrigin, origin: .none))
+            case .choice(let choice):
+                result.values[key] = .choice(WrittenChoice(content: choice.content, origin: .none))
             case .columns(.count(let number)): result.values[key] = .columns(.count(number.withoutOrigin))
             case .insets(.all(let number)): result.values[key] = .insets(.all(number.withoutOrigin))
             default: break

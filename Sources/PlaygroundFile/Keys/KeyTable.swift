@@ -31,6 +31,18 @@ enum KeyTable {
         keys(of: kind).first { $0.name == name }
     }
 
+    /// The words that formulas know in every file: those of traits, and those that keys can choose among.
+    static let words: [String] = {
+        var words = ["compact", "regular"]
+        for layout in LayoutKind.allCases {
+            for entry in keys(of: .style(layout)) {
+                guard case .choice(let choices) = entry.shape else { continue }
+                for word in choices where !words.contains(word) { words.append(word) }
+            }
+        }
+        return words
+    }()
+
     /// The keys that an object of the kind cannot do without.
     static func required(of kind: ObjectKind) -> [KeyName] {
         switch kind {

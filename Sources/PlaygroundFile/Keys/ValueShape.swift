@@ -27,6 +27,8 @@ enum ValueShape: Sendable {
     case columns
     /// One of these words.
     case word([String])
+    /// One of these words, or a formula that gives one with a leading dot.
+    case choice([String])
     /// Names of the user's own with numbers, booleans and words.
     case data
     /// Names of the user's own with formulas.

@@ -103,7 +103,8 @@ extension FileReader {
         switch kind {
         case .override(let layout):
             guard let entry = KeyTable.entry(name, of: .style(layout)) else { return reasonOfLayout(name, layout) }
-            return entry.overriding == .variantsAndSections
+            let isOfThePass = layout.runsOnceOverAll && (entry.layouts != .all || name == .sectionInset)
+            return isOfThePass && entry.overriding != .never
                 ? "\(key) belongs to the whole \(layout.name), which runs once over all sections; write it in the style."
                 : "\(key) belongs to the whole view and not to one section; write it in the style."
         case .variant(let layout):

@@ -28,6 +28,7 @@ extension FileReader {
         case .insets: insets(node, path).map(WrittenValue.insets)
         case .columns: columns(node, path).map(WrittenValue.columns)
         case .word(let words): word(node, of: words, path).map(WrittenValue.word)
+        case .choice(let words): choice(node, of: words, path).map(WrittenValue.choice)
         case .flag: flag(node, path).map(WrittenValue.flag)
         case .color: color(node, path).map(WrittenValue.text)
         case .object(.animation): animation(node, path).map(WrittenValue.animation)

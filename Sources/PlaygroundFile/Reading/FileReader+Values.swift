@@ -68,12 +68,17 @@ extension FileReader {
             return nil
         }
         if words.contains(text) { return text }
+        reportWord(text, of: words, at: Origin(range: node.range, path: path))
+        return nil
+    }
+
+    /// Notes that a text is none of the words that could stand there.
+    func reportWord(_ text: String, of words: [String], at origin: Origin) {
+        let list = words.map { "\"\($0)\"" }.joined(separator: ", ")
         let suggestion = nearestName(to: text, among: words)
         let question = suggestion.map { "; did you mean \"\($0)\"?" } ?? "; it must be one of \(list)."
         report(
-            .word, at: node.range, path, "\(path.subject) cannot be \(quoted(text))\(question)",
-            suggestion: suggestion)
-        return nil
+            .word, at: origin, "\(origin.path.subject) cannot be \(quoted(text))\(question)", suggestion: suggestion)
     }
 
     /// A text of at most 1 KiB.

@@ -46,6 +46,8 @@ package enum ProblemCode: String, CaseIterable, Sendable {
     case overflow = "layout.overflow"
     case divisionByZero = "layout.divisionByZero"
     case outsideInt = "layout.outsideInt"
+    /// A formula gave a word that the key does not know.
+    case notAChoice = "layout.notAChoice"
     case noColumn = "layout.noColumn"
     case zeroSize = "layout.zeroSize"
 

@@ -52,6 +52,17 @@ struct WrittenRect: Equatable, Sendable {
     var origin: Origin
 }
 
+/// One of a key's words, or a text that is none of them and so the formula of one.
+struct WrittenChoice: Equatable, Sendable {
+    enum Content: Equatable, Sendable {
+        case word(String)
+        case formula(String)
+    }
+
+    var content: Content
+    var origin: Origin
+}
+
 enum WrittenInsets: Equatable, Sendable {
     case all(WrittenNumber)
     /// Top, left, bottom, right.
@@ -86,6 +97,7 @@ indirect enum WrittenValue: Equatable, Sendable {
     case insets(WrittenInsets)
     case columns(WrittenColumns)
     case word(String)
+    case choice(WrittenChoice)
     case flag(Bool)
     case text(WrittenText)
     case animation(WrittenAnimation)

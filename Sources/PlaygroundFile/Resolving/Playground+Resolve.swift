@@ -6,7 +6,7 @@ extension Playground {
     ///
     ///     let resolved = playground.resolve(style: 0, viewport: viewport)
     ///     let layout = resolved.layout.prepared(
-    ///         for: viewport.size, adjustedContentInset: resolved.adjustedContentInset)
+    ///         for: viewport.size, adjustedContentInset: resolved.adjustedContentInset, effects: resolved.effects)
     ///
     /// - Precondition: there is such a style.
     /// - Complexity: O(sections); the items are walked by the layout, and only where their sizes differ.

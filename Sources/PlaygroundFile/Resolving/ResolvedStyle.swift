@@ -9,6 +9,8 @@ package struct ResolvedStyle {
     package let adjustedContentInset: EdgeInsets
     package let contentInset: EdgeInsets
     package let animation: Animation
+    /// What the cells do as they scroll; nil for nothing.
+    package let effects: ItemEffects?
     /// What makes no sense at this viewport, before anything is laid out: `layout.…`.
     package let problems: [Problem]
 
@@ -17,12 +19,13 @@ package struct ResolvedStyle {
 
     init(
         layout: Layout, adjustedContentInset: EdgeInsets, contentInset: EdgeInsets, animation: Animation,
-        problems: [Problem], values: StyleValues, style: PlaygroundStyle
+        effects: ItemEffects?, problems: [Problem], values: StyleValues, style: PlaygroundStyle
     ) {
         self.layout = layout
         self.adjustedContentInset = adjustedContentInset
         self.contentInset = contentInset
         self.animation = animation
+        self.effects = effects
         self.problems = problems
         self.values = values
         self.style = style

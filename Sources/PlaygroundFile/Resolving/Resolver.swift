@@ -42,7 +42,7 @@ struct Resolver {
         noteSensorHousing(sections.values, adjusted: adjusted)
         return ResolvedStyle(
             layout: layout, adjustedContentInset: adjusted, contentInset: contentInset, animation: animation,
-            problems: values.problems, values: styleValues, style: style)
+            effects: nil, problems: values.problems, values: styleValues, style: style)
     }
 
     private mutating func animation() -> Animation {

@@ -6,6 +6,7 @@ import JSONText
 struct ValueEvaluator {
     let viewport: Viewport
     let source: SourceText
+    private let words: WordTable
     var inputs: FormulaInputs
     private(set) var problems: [Problem] = []
     /// A number that makes no sense in every section is said once.
@@ -14,6 +15,7 @@ struct ValueEvaluator {
     init(_ playground: Playground, _ viewport: Viewport) {
         self.viewport = viewport
         source = playground.source
+        words = playground.names.words
         inputs = playground.viewportInputs(viewport)
     }
 
@@ -38,6 +40,23 @@ struct ValueEvaluator {
         } catch {
             report(number.origin, faultProblem(error, number.origin, at: viewport, source))
             return .nan
+        }
+    }
+
+    /// The word that a choice comes to; the first of its words if it is none of them.
+    mutating func word(_ choice: CompiledChoice) -> String {
+        let first = choice.words.first ?? ""
+        switch choice.value {
+        case .constant(let word): return word
+        case .formula(let formula):
+            do {
+                let value = try formula.evaluate(inputs)
+                if let place = choice.place(of: value, in: words) { return choice.words[place] }
+                report(choice.origin, wordProblem(choice, value, words, at: viewport, source))
+            } catch {
+                report(choice.origin, faultProblem(error, choice.origin, at: viewport, source))
+            }
+            return first
         }
     }
 

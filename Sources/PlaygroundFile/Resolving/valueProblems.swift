@@ -33,6 +33,20 @@ func valueProblem(
     return layoutWarning(code, at: number.origin, source, "\(number.origin.path.subject) \(found); it counts as 0.")
 }
 
+/// What to say of a formula that gives a word which the key does not know.
+func wordProblem(
+    _ choice: CompiledChoice, _ value: FormulaValue, _ words: WordTable, at viewport: Viewport, _ source: SourceText,
+    of whom: String = ""
+) -> Problem {
+    var found = ""
+    if case .word(let number) = value { found = words[number] }
+    let known = choice.words.map { "\"\($0)\"" }.joined(separator: ", ")
+    return layoutWarning(
+        .notAChoice, at: choice.origin, source,
+        "\(choice.origin.path.subject) is \(quoted(found))\(whom) \(phrase(viewport)) and must be one of \(known); "
+            + "it counts as the first of them.")
+}
+
 /// What to say of a formula whose arithmetic has no result at one viewport.
 func faultProblem(
     _ fault: FormulaFault, _ origin: Origin, at viewport: Viewport, _ source: SourceText, of whom: String = ""

@@ -35,6 +35,13 @@ extension SchemaWriter {
             }
         case .word(let words):
             key("enum") { $0.strings(words) }
+        case .choice(let words):
+            key("anyOf") { schema in
+                schema.array { schema in
+                    schema.object { $0.key("enum") { $0.strings(words) } }
+                    schema.object { $0.member("type", "string") }
+                }
+            }
         case .layout:
             key("enum") { $0.strings(LayoutKind.allCases.map { $0.name }) }
         case .data:

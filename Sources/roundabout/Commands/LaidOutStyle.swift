@@ -16,7 +16,8 @@ struct LaidOutStyle {
         self.viewport = viewport
         self.playground = playground
         style = playground.resolve(style: index, viewport: viewport)
-        layout = style.layout.prepared(for: viewport.size, adjustedContentInset: style.adjustedContentInset)
+        layout = style.layout.prepared(
+            for: viewport.size, adjustedContentInset: style.adjustedContentInset, effects: style.effects)
         problems = style.problems + style.problems(of: layout)
     }
 
