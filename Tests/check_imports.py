@@ -18,9 +18,10 @@ PURE = {
     "JSONText": set(),
     "Formula": {"CMath"},
     "CollectionLayout": {"CMath"},
-    "PlaygroundFile": {"JSONText", "Formula", "CollectionLayout"},
+    "TextSizing": set(),
+    "PlaygroundFile": {"JSONText", "Formula", "CollectionLayout", "TextSizing"},
     "WireMessages": {"JSONText", "CollectionLayout"},
-    "LiveSession": {"PlaygroundFile", "WireMessages", "CollectionLayout", "JSONText"},
+    "LiveSession": {"PlaygroundFile", "WireMessages", "CollectionLayout", "TextSizing", "JSONText"},
 }
 
 # The faces of C and the one place that knows both sides; these may also name the system's C library.

@@ -8,7 +8,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 here=$root/Tests/EmbeddedTests
 out=$root/.build/embedded
-rooms=(JSONText Formula CollectionLayout PlaygroundFile WireMessages LiveSession)
+rooms=(JSONText Formula CollectionLayout TextSizing PlaygroundFile WireMessages LiveSession)
 
 # The toolchain's own folder, also where `swiftc` is only a launcher.
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')

@@ -27,11 +27,14 @@ package struct CellAppearance: Equatable, Sendable {
 }
 
 extension CellContent {
-    /// The radius of a cell whose file says nothing of it: a photo is round (half its shorter side), a card has 4 points.
+    /// The radius of a cell whose file says nothing of it: a photo is round (half its shorter side), a card has 4 points, a
+    /// bubble 18; texts and rows have none.
     package func defaultCornerRadius(for size: Size) -> Double {
         switch self {
         case .photo: length(min(size.width, size.height) / 2)
         case .card: 4
+        case .text, .row: 0
+        case .bubble: 18
         }
     }
 }

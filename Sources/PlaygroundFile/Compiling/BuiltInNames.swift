@@ -43,9 +43,15 @@ enum BuiltInNames {
         var place: String {
             switch slot {
             case .width, .height: "in heights beside a width, and in cell values"
+            case .textWidth: "in sizes"
+            case .textHeight: "in heights beside a width"
+            case .previousMaxX, .previousMaxY: Self.previousPlace
             default: row.phrase
             }
         }
+
+        /// Where `previous.…` is known.
+        static let previousPlace = "in rows of a 'list' style and in a 'formula' style"
     }
 
     enum Texts: Sendable { case none, items, all }
@@ -64,6 +70,7 @@ enum BuiltInNames {
         case item, index, sizeWidth, sizeHeight
         case minimumLineSpacing, minimumInteritemSpacing, spacing, lineSpacing
         case width, height
+        case textWidth, textHeight, previousMaxX, previousMaxY
     }
 
     static let entries: [Entry] = {
@@ -115,6 +122,12 @@ enum BuiltInNames {
             ])
         add(.size, .item, .int, texts: .items, [("item", .item), ("index", .index)])
         add(.size, .item, .double, [("size.width", .sizeWidth), ("size.height", .sizeHeight)])
+        add(
+            .size, .item, .double,
+            [
+                ("text.width", .textWidth), ("text.height", .textHeight), ("previous.maxX", .previousMaxX),
+                ("previous.maxY", .previousMaxY),
+            ])
         add(.cell, .item, .double, [("width", .width), ("height", .height)])
         return entries
     }()
@@ -132,10 +145,6 @@ enum BuiltInNames {
 
     /// Names that layouts and effects of later versions bring.
     static let notYet: [(name: String, place: String)] = [
-        ("previous.maxX", "in the layouts 'list' and 'formula', which are not there yet"),
-        ("previous.maxY", "in the layouts 'list' and 'formula', which are not there yet"),
-        ("text.width", "in the layouts 'list' and 'formula', which are not there yet"),
-        ("text.height", "in the layouts 'list' and 'formula', which are not there yet"),
         ("visible.x", "in effects, which are not there yet"),
         ("visible.y", "in effects, which are not there yet"),
         ("offset", "in effects, which are not there yet"),

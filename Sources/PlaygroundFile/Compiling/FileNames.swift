@@ -9,7 +9,12 @@ struct FileNames {
     let hasOwnSizes: Bool
 
     /// How many slots the inputs of a formula have.
-    var slotCount: Int { BuiltInNames.Slot.allCases.count + itemData.names.count + sectionData.names.count }
+    var slotCount: Int { previousSlot(itemData.names.count) }
+
+    /// Where `previous.data.…` is found, by its place in the table of item data.
+    func previousSlot(_ place: Int) -> Int {
+        BuiltInNames.Slot.allCases.count + itemData.names.count + sectionData.names.count + place
+    }
 }
 
 extension FileReader {

@@ -1,5 +1,6 @@
 import CollectionLayout
 import Formula
+import TextSizing
 
 /// Turns what a style says, layer upon layer, into a plan whose formulas are compiled.
 ///
@@ -73,7 +74,8 @@ struct PlanCompiler {
     private func cell(_ values: ValueCompiler) -> CellPlan {
         let cell = values.settings.cell
         var plan = CellPlan(content: .photo, cornerRadius: nil, color: nil, cornerRadiusFollowsBounds: true)
-        if case .word(let word)? = cell[.content], word == CellContent.card.name { plan.content = .card }
+        if case .word(let word)? = cell[.content], let content = CellContent(name: word) { plan.content = content }
+        if case .word(let word)? = cell[.textStyle], let style = TextStyle(name: word) { plan.textStyle = style }
         if case .number(let written)? = cell[.cornerRadius] {
             plan.cornerRadius = values.number(written, .extent, values.surroundings(.cell))
         }

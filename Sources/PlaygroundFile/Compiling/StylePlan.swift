@@ -1,4 +1,5 @@
 import CollectionLayout
+import TextSizing
 
 /// A style in one situation (one set of variants that hold), all its formulas compiled.
 struct StylePlan: Equatable {
@@ -95,6 +96,8 @@ struct CellPlan: Equatable {
     var cornerRadius: CompiledNumber?
     var color: PlannedText?
     var cornerRadiusFollowsBounds: Bool
+    /// Of titles.
+    var textStyle = TextStyle.body
 }
 
 enum AnimationPlan: Equatable {

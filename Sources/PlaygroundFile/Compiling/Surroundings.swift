@@ -11,6 +11,8 @@ struct Surroundings: Hashable {
     var isAcrossHeight = false
     /// Within an item's own `size`, which cannot name itself.
     var isOwnSize = false
+    /// Item after item is laid out, so that each knows the one before as `previous`.
+    var knowsPrevious = false
     /// The number of the environment of `let`s, filled in by the compiler.
     var environment = 0
     /// Where everything is known: for what nothing uses.
@@ -58,7 +60,18 @@ struct Surroundings: Hashable {
         case .headerText: entry.texts == .all
         case .itemText: entry.texts != .none
         default:
-            entry.row <= row && !(isOwnSize && (entry.slot == .sizeWidth || entry.slot == .sizeHeight))
+            entry.row <= row && (isWidest || knowsHere(entry.slot))
+        }
+    }
+
+    /// Whether a name of the row, or of one before it, is known in this very place.
+    private func knowsHere(_ slot: Slot) -> Bool {
+        switch slot {
+        case .sizeWidth, .sizeHeight: !isOwnSize
+        case .textWidth: row == .size
+        case .textHeight: row == .size && across != nil && !isAcrossHeight
+        case .previousMaxX, .previousMaxY: knowsPrevious
+        default: true
         }
     }
 
@@ -75,7 +88,14 @@ struct Surroundings: Hashable {
     }
 
     private func addData(_ names: FileNames, to scope: inout FormulaScope) {
-        for datum in names.itemData.names {
+        for (place, datum) in names.itemData.names.enumerated() {
+            let previous = "previous.data.\(datum.name)"
+            if knowsPrevious || isWidest {
+                scope.add(
+                    FormulaName(name: previous, kind: datum.kind, reach: .item, slot: names.previousSlot(place)))
+            } else {
+                note(previous, BuiltInNames.Entry.previousPlace, in: &scope)
+            }
             let name = "data.\(datum.name)"
             if row == .itemText || row >= .size {
                 scope.add(FormulaName(name: name, kind: datum.kind, reach: .item, slot: datum.slot))

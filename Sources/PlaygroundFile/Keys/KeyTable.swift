@@ -1,3 +1,6 @@
+import CollectionLayout
+import TextSizing
+
 /// The one table of keys: what can stand where, what it means, what holds without it.
 ///
 /// The reader's checks and suggestions, the schema and the reference page come from here.
@@ -70,7 +73,12 @@ enum KeyTable {
 
     private static let item: [KeyEntry] = [
         KeyEntry(.id, .template, "What the item is across changes of the file; unique in the file."),
-        KeyEntry(.title, .template, "The text on the item's card."),
+        KeyEntry(.title, .template, "The text on the item's card, of its row, in its bubble."),
+        KeyEntry(.subtitle, .template, "The smaller text under the title of a row."),
+        KeyEntry(.value, .template, "The text at the trailing side of a row."),
+        KeyEntry(
+            .accessory, .word(ItemAccessory.allCases.map { $0.rawValue }), default: .json("\"none\""),
+            "What stands at the end of a row, as in UIKit's lists."),
         KeyEntry(
             .image, .picture,
             "The name of a picture under images/ beside the file, else of a built-in one, as \"apple.svg\"."),
@@ -96,10 +104,16 @@ enum KeyTable {
 
     private static let cell: [KeyEntry] = [
         KeyEntry(
-            .content, .word(["photo", "card"]), default: .json("\"photo\""),
-            "A picture clipped to the corner radius, or a card with picture and label."),
+            .content, .word(CellContent.allCases.map { $0.name }), default: .json("\"photo\""),
+            "A picture clipped to the corner radius, a card with picture and label, a text, a row of a list, or a bubble."
+        ),
         KeyEntry(
-            .cornerRadius, .number(.extent), default: .described("`min(width, height) / 2` for a photo, 4 for a card"),
+            .textStyle, .word(TextStyle.allCases.map { $0.name }), default: .json("\"body\""),
+            "The text style of titles, as UIFont names it; how large it is follows the content size category."),
+        KeyEntry(
+            .cornerRadius, .number(.extent),
+            default: .described(
+                "`min(width, height) / 2` for a photo, 4 for a card, 18 for a bubble, 10 for rows of an inset group"),
             "The radius of the corners in points; formulas know the cell's `width` and `height`."),
         KeyEntry(
             .color, .color, default: .described("a colour that suits the picture or the place"),

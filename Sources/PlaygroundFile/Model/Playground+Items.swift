@@ -34,7 +34,8 @@ extension Playground {
         let color =
             text(pattern?.color).flatMap(HexColor.init) ?? text(ground).flatMap(HexColor.init)
         return PlaygroundItem(
-            id: text(pattern?.id), title: fruit?.title ?? text(pattern?.title), image: image,
+            id: text(pattern?.id), title: fruit?.title ?? text(pattern?.title), subtitle: text(pattern?.subtitle),
+            value: text(pattern?.value), accessory: pattern?.accessory ?? .none, image: image,
             color: color?.text ?? image.flatMap(BuiltInFruit.named)?.color ?? Palette.color(at: index))
     }
 

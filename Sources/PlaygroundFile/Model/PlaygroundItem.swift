@@ -3,14 +3,23 @@ package struct PlaygroundItem: Equatable, Sendable {
     /// Only if the file writes one.
     package var id: String?
     package var title: String?
+    package var subtitle: String?
+    package var value: String?
+    package var accessory: ItemAccessory
     /// The name of its picture.
     package var image: String?
     /// `#rrggbb`, small letters.
     package var color: String
 
-    package init(id: String?, title: String?, image: String?, color: String) {
+    package init(
+        id: String?, title: String?, subtitle: String? = nil, value: String? = nil, accessory: ItemAccessory = .none,
+        image: String?, color: String
+    ) {
         self.id = id
         self.title = title
+        self.subtitle = subtitle
+        self.value = value
+        self.accessory = accessory
         self.image = image
         self.color = color
     }

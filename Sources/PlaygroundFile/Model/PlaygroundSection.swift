@@ -39,6 +39,9 @@ struct ListedItems: Equatable {
 struct ItemPattern: Equatable {
     var id: PlannedText?
     var title: PlannedText?
+    var subtitle: PlannedText?
+    var value: PlannedText?
+    var accessory = ItemAccessory.none
     var image: PlannedText?
     var color: PlannedText?
 

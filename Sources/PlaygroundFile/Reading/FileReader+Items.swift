@@ -51,11 +51,18 @@ extension FileReader {
         WrittenItem(
             id: object[.id].flatMap { text($0, path[.id]) },
             title: object[.title].flatMap { text($0, path[.title]) },
+            subtitle: object[.subtitle].flatMap { text($0, path[.subtitle]) },
+            value: object[.value].flatMap { text($0, path[.value]) },
+            accessory: object[.accessory].flatMap { accessory($0, path[.accessory]) } ?? .none,
             image: object[.image].flatMap { picture($0, path[.image]) },
             color: object[.color].flatMap { color($0, path[.color]) },
             size: object[.size].flatMap { size($0, path[.size]) },
             data: object[.data].map { data($0, path[.data]) } ?? [],
             origin: Origin(range: object.range, path: path))
+    }
+
+    private func accessory(_ node: JSONNode, _ path: FilePath) -> ItemAccessory? {
+        word(node, of: ItemAccessory.allCases.map { $0.rawValue }, path).flatMap(ItemAccessory.init)
     }
 
     /// `sections`: their own texts and data, and their items.

@@ -16,6 +16,9 @@ enum WrittenItems: Sendable {
 struct WrittenItem: Sendable {
     var id: WrittenText?
     var title: WrittenText?
+    var subtitle: WrittenText?
+    var value: WrittenText?
+    var accessory = ItemAccessory.none
     var image: WrittenText?
     var color: WrittenText?
     var size: WrittenSize?
