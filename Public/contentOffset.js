@@ -15,14 +15,20 @@ export function offsetToReport({ x, y }) {
   return [x.clamped(x.offset), y.clamped(y.offset)];
 }
 
+/** Content that is larger than what is visible by less does not scroll across its direction: a rounding of sums. */
+const LEAST_OVERFLOW = 0.5;
+
 /**
- * A layout scrolls along its direction only; across it lies at its inset.
+ * Content scrolls each way in which there is more of it than is visible, as in a UIScrollView: a flow along its direction
+ * only, a circle of many rings both ways. Across, what fits lies at its inset.
  * @param {Scrolled} page @param {Layout} layout
  */
 export function setRanges({ x, y, viewport }, { contentInset: inset, contentSize: [width, height], scrollDirection }) {
   const isHorizontal = scrollDirection === "horizontal";
-  x.setRange(isHorizontal ? width : 0, viewport.width, inset.left, isHorizontal ? inset.right : 0);
-  y.setRange(isHorizontal ? 0 : height, viewport.height, inset.top, isHorizontal ? 0 : inset.bottom);
+  const scrollsX = isHorizontal || width + inset.left + inset.right - viewport.width >= LEAST_OVERFLOW;
+  const scrollsY = !isHorizontal || height + inset.top + inset.bottom - viewport.height >= LEAST_OVERFLOW;
+  x.setRange(scrollsX ? width : 0, viewport.width, inset.left, scrollsX ? inset.right : 0);
+  y.setRange(scrollsY ? height : 0, viewport.height, inset.top, scrollsY ? inset.bottom : 0);
 }
 
 /**

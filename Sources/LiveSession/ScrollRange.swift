@@ -12,50 +12,59 @@ struct ScrollRange {
 
     /// The offset farthest from rest.
     var end: Point {
-        Point(
+        let far = Point(
             x: max(rest.x, contentSize.width + contentInset.right - bounds.width),
             y: max(rest.y, contentSize.height + contentInset.bottom - bounds.height))
+        // Across its direction a layout fills what the insets leave, up to a rounding of their sum.
+        return switch direction {
+        case .vertical: Point(x: far.x - rest.x < Self.leastOverflow ? rest.x : far.x, y: far.y)
+        case .horizontal: Point(x: far.x, y: far.y - rest.y < Self.leastOverflow ? rest.y : far.y)
+        }
     }
 
-    /// The nearest offset that exists; a layout scrolls along its direction only.
+    /// Content that is larger than what is visible by less does not scroll across.
+    static let leastOverflow = 0.5
+
+    /// The nearest offset that exists. Content scrolls each way in which there is more of it than is visible, as in a
+    /// UIScrollView: a flow along its direction only, a circle of many rings both ways.
     func clamped(_ offset: Point) -> Point {
-        switch direction {
-        case .vertical: Point(x: rest.x, y: min(max(offset.y, rest.y), end.y))
-        case .horizontal: Point(x: min(max(offset.x, rest.x), end.x), y: rest.y)
-        }
+        let end = end
+        return Point(x: min(max(offset.x, rest.x), end.x), y: min(max(offset.y, rest.y), end.y))
     }
 
     func isAtRest(_ offset: Point) -> Bool {
-        switch direction {
-        case .vertical: offset.y <= rest.y
-        case .horizontal: offset.x <= rest.x
-        }
+        (offset.x <= rest.x || !scrollsSideways) && (offset.y <= rest.y || !scrollsDown)
     }
 
-    /// The visible bounds and `screens` viewports more on each side along the scroll.
+    private var scrollsSideways: Bool { end.x > rest.x }
+    private var scrollsDown: Bool { end.y > rest.y }
+
+    /// The visible bounds and `screens` viewports more on each side to which the content scrolls.
     ///
     /// It begins at whole points: frames cross the wire relative to it, and so lose nothing to its own fraction.
     func window(at offset: Point, screens: Double) -> Rect {
-        switch direction {
-        case .vertical:
-            let more = bounds.height * screens
-            let top = (offset.y - more).rounded(.down)
-            return Rect(x: offset.x, y: top, width: bounds.width, height: offset.y + bounds.height + more - top)
-        case .horizontal:
-            let more = bounds.width * screens
-            let left = (offset.x - more).rounded(.down)
-            return Rect(x: left, y: offset.y, width: offset.x + bounds.width + more - left, height: bounds.height)
-        }
+        let (x, width) = stretch(
+            from: offset.x, bounds.width, screens, scrolls: direction == .horizontal || scrollsSideways)
+        let (y, height) = stretch(
+            from: offset.y, bounds.height, screens, scrolls: direction == .vertical || scrollsDown)
+        return Rect(x: x, y: y, width: width, height: height)
+    }
+
+    private func stretch(
+        from offset: Double, _ length: Double, _ screens: Double, scrolls: Bool
+    ) -> (start: Double, length: Double) {
+        guard scrolls else { return (offset, length) }
+        let more = length * screens
+        let start = (offset - more).rounded(.down)
+        return (start, offset + length + more - start)
     }
 
     /// Whether `window` still has what is visible at `offset` and half a screen more, as far as there is content.
     func isCovered(by window: Rect, at offset: Point) -> Bool {
         let needed = self.window(at: offset, screens: 0.5)
-        switch direction {
-        case .vertical:
-            return max(needed.minY, 0) >= window.minY && min(needed.maxY, contentSize.height) <= window.maxY
-        case .horizontal:
-            return max(needed.minX, 0) >= window.minX && min(needed.maxX, contentSize.width) <= window.maxX
-        }
+        let isCoveredX = max(needed.minX, 0) >= window.minX && min(needed.maxX, contentSize.width) <= window.maxX
+        let isCoveredY = max(needed.minY, 0) >= window.minY && min(needed.maxY, contentSize.height) <= window.maxY
+        return (isCoveredX || !(direction == .horizontal || scrollsSideways))
+            && (isCoveredY || !(direction == .vertical || scrollsDown))
     }
 }

@@ -135,15 +135,20 @@ test("an offset that a layout brings is taken, and the cells stay where they are
   assert.equal(cellsOf(shown)[0].frame[1], 300, "100 below the top before and after");
 });
 
-test("a layout scrolls along its direction only", () => {
+test("content scrolls each way in which there is more of it than is visible", () => {
   const { page: shown } = page();
-  const wide = { ...first, contentSize: [2000, 3000], contentInset: { top: 10, left: 20, bottom: 30, right: 40 } };
-  shown.receiveLayout(layout(wide, column(0)));
+  const contentInset = { top: 10, left: 20, bottom: 30, right: 40 };
+  const ranges = () => [shown.x.min, shown.x.max, shown.y.min, shown.y.max];
+  // What the insets leave: 390 − 60. A rounding of that sum is nothing to scroll.
+  shown.receiveLayout(layout({ ...first, contentSize: [330.00000000000006, 3000], contentInset }, column(0)));
   shown.frame(0);
-  assert.deepEqual([shown.x.min, shown.x.max, shown.y.min, shown.y.max], [-20, -20, -10, 2230]); // 3,000 + 30 − 800
-  shown.receiveLayout(layout({ ...wide, push: 2, scrollDirection: "horizontal" }, column(0)));
+  assert.deepEqual(ranges(), [-20, -20, -10, 2230]); // 3,000 + 30 − 800
+  shown.receiveLayout(layout({ ...first, push: 2, contentSize: [2000, 760], contentInset, scrollDirection: "horizontal" }, column(0)));
   shown.frame(16);
-  assert.deepEqual([shown.x.min, shown.x.max, shown.y.min, shown.y.max], [-20, 1650, -10, -10]); // 2,000 + 40 − 390
+  assert.deepEqual(ranges(), [-20, 1650, -10, -10]); // 2,000 + 40 − 390
+  shown.receiveLayout(layout({ ...first, push: 3, contentSize: [2000, 3000], contentInset }, column(0)));
+  shown.frame(32);
+  assert.deepEqual(ranges(), [-20, 1650, -10, 2230]);
 });
 
 test("scrolling is reported once while its answer is awaited", () => {

@@ -5,7 +5,7 @@ extension LayoutBuilder {
         let count = counts.reduce(0, +)
         guard count > 0 else {
             for _ in counts { append(cells: .none, count: 0, isInvalid: false) }
-            return finished(contentSize: Size(width: bounds.width, height: 0))
+            return finished(contentSize: Size(width: contentWidth, height: 0))
         }
         let spiral = Spiral(layout, boundsWidth: bounds.width, count: count, memory: memory)
         let last: Rect
@@ -19,7 +19,7 @@ extension LayoutBuilder {
             last = append(spiral, counts, count: count, by: fill)
         }
         return finished(
-            contentSize: Size(width: bounds.width, height: max(0, last.minY + distance(layout.bottom))))
+            contentSize: Size(width: contentWidth, height: max(0, last.minY + distance(layout.bottom))))
     }
 
     /// Sections whose items are all of one size.

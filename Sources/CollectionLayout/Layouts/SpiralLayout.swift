@@ -3,7 +3,7 @@
 ///                 ·  0              a = 2π × index ÷ itemsPerTurn
 ///            4        1             centre x = bounds.width / 2 + radius × cos a
 ///         3     ·    2              centre y = top + risePerRadian × a
-///            7   · 5                the content is as wide as the bounds and ends `bottom` below
+///            7   · 5                the content is as wide as what the insets leave and ends `bottom` below
 ///              6                    the top edge of the last item
 ///
 /// It runs once over the items of all sections; there are no headers and footers. After qiita's spiral article.
