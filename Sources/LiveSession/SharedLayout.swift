@@ -41,7 +41,8 @@ final class SharedLayout {
         let identities = revision.identities
         let style = style
         return TransitionSide(
-            layout: layout, alignment: alignment, offset: offset, window: scrollRange.window(at: offset, screens: 1),
+            layout: layout, alignment: alignment, offset: offset, bounds: key.viewport.size,
+            window: scrollRange.window(at: offset, screens: 1),
             key: identities.key, place: identities.place, cell: style.appearance)
     }
 

@@ -6,7 +6,8 @@ import Testing
         let section = GridLayout.Section(itemCount: count, columns: columns, itemLength: .fixed(40), headerLength: 20)
         return TransitionSide(
             layout: Layout.grid(GridLayout(sections: [section])).prepared(width: 320),
-            alignment: PixelAlignment(scale: scale), offset: .zero, window: Rect(x: 0, y: 0, width: 320, height: 60),
+            alignment: PixelAlignment(scale: scale), offset: .zero, bounds: Size(width: 320, height: 60),
+            window: Rect(x: 0, y: 0, width: 320, height: 60),
             key: { kind, indexPath in kind == .cell ? UInt32(indexPath.item) : nil },
             place: { (.cell, IndexPath(section: 0, item: Int($0))) }, cell: { _, _ in CellAppearance() })
     }

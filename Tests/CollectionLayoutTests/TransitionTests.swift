@@ -14,6 +14,7 @@ import Testing
         return TransitionSide(
             layout: Layout.flow(FlowLayout(sections: [section])).prepared(width: 100, height: 60),
             alignment: PixelAlignment(scale: scale), offset: Point(x: 0, y: offset),
+            bounds: Size(width: 100, height: 60),
             window: Rect(x: 0, y: offset, width: 100, height: 60),
             key: { kind, indexPath in kind == .cell ? ids[indexPath.item] : 1000 },
             place: { key in
@@ -163,7 +164,8 @@ import Testing
             TransitionSide(
                 layout: Layout.flow(FlowLayout(sections: [section])).prepared(width: 100),
                 alignment: PixelAlignment(scale: 2),
-                offset: Point(x: 0, y: offset), window: Rect(x: 0, y: offset, width: 100, height: 300),
+                offset: Point(x: 0, y: offset), bounds: Size(width: 100, height: 300),
+                window: Rect(x: 0, y: offset, width: 100, height: 300),
                 key: {
                     asked += 1
                     return UInt32($1.item)

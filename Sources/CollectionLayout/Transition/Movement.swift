@@ -49,10 +49,15 @@ package func movement(from old: TransitionSide?, to new: TransitionSide, limit: 
         new.layout.forEachElement(compare)
         return movement
     }
-    new.layout.forEachElement(in: new.window, compare)
+    var compared: Set<UInt32> = []
+    new.layout.forEachElement(in: new.window) { element in
+        guard element.kind == .cell, let key = new.key(element.kind, element.indexPath) else { return }
+        compared.insert(key)
+        compare(element, old.element(key))
+    }
     old.layout.forEachElement(in: old.window) { start in
-        guard start.kind == .cell, let key = old.key(start.kind, start.indexPath), let target = new.element(key),
-            !target.frame.intersects(new.window)
+        guard start.kind == .cell, let key = old.key(start.kind, start.indexPath), !compared.contains(key),
+            let target = new.element(key)
         else { return }
         compare(target, start)
     }

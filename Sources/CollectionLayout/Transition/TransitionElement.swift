@@ -93,11 +93,4 @@ package struct TransitionElement: Equatable, Sendable {
         self.track = track
         self.from = from
     }
-
-    /// As an origin of itself, moved by what the content offset changes.
-    func origin(shiftedBy shift: Point) -> Origin {
-        Origin(
-            frame: frame.offset(x: shift.x, y: shift.y), cornerRadius: cornerRadius, alpha: alpha, scale: scale,
-            rotation: rotation, tilt: tilt)
-    }
 }

@@ -4,6 +4,8 @@ package struct TransitionSide {
     package var alignment: PixelAlignment
     /// The content offset.
     package var offset: Point
+    /// The size of what is seen from there.
+    package var bounds: Size
     /// What is laid out for the page, in content coordinates: the visible bounds and some more.
     package var window: Rect
     /// The identity of an element, nil for one that has none. Called with elements of `layout`.
@@ -14,7 +16,7 @@ package struct TransitionSide {
     package var cell: (IndexPath, Size) -> CellAppearance
 
     package init(
-        layout: PreparedLayout, alignment: PixelAlignment, offset: Point, window: Rect,
+        layout: PreparedLayout, alignment: PixelAlignment, offset: Point, bounds: Size, window: Rect,
         key: @escaping (ElementKind, IndexPath) -> UInt32?,
         place: @escaping (UInt32) -> (ElementKind, IndexPath)?,
         cell: @escaping (IndexPath, Size) -> CellAppearance
@@ -22,10 +24,23 @@ package struct TransitionSide {
         self.layout = layout
         self.alignment = alignment
         self.offset = offset
+        self.bounds = bounds
         self.window = window
         self.key = key
         self.place = place
         self.cell = cell
+    }
+
+    /// The content offset along the scroll.
+    var scrolled: Double { layout.scrollDirection == .vertical ? offset.y : offset.x }
+
+    /// The content offsets along the scroll at which the window still covers what is seen; at least the present one.
+    var coveredOffsets: ClosedRange<Double> {
+        let (start, length, seen) =
+            layout.scrollDirection == .vertical
+            ? (window.y, window.height, bounds.height) : (window.x, window.width, bounds.width)
+        let first = min(start, scrolled)
+        return first...max(first, scrolled, start + length - seen)
     }
 
     /// The element of that identity in this side's layout, wherever it is; nil if there is none.
@@ -34,14 +49,24 @@ package struct TransitionSide {
         return Element(kind: kind, indexPath: indexPath, frame: frame)
     }
 
-    /// The element as it is drawn at rest.
+    /// Has a place and is not there.
+    func isHidden(_ element: Element) -> Bool {
+        layout.attributes(of: element.kind, at: element.indexPath).isHidden
+    }
+
+    /// The element as it is drawn at rest, and how it follows the scroll from there.
     func atRest(_ element: Element, key: UInt32) -> TransitionElement {
         let isCell = element.kind == .cell
         let appearance = isCell ? cell(element.indexPath, element.frame.size) : CellAppearance()
+        let attributes = layout.attributes(of: element.kind, at: element.indexPath)
+        let track =
+            layout.hasTracks ? layout.track(of: element.kind, at: element.indexPath, over: coveredOffsets) : nil
         return TransitionElement(
             key: key, kind: element.kind, indexPath: element.indexPath, frame: alignment.aligned(element.frame),
-            cornerRadius: appearance.cornerRadius, alpha: appearance.alpha, content: appearance.content,
+            cornerRadius: appearance.cornerRadius, alpha: attributes.alpha * appearance.alpha,
+            zIndex: attributes.zIndex,
+            scale: attributes.scale, rotation: attributes.rotation, tilt: attributes.tilt, content: appearance.content,
             axis: cellAxis(for: element.frame.size), corners: appearance.corners, separator: appearance.separator,
-            side: appearance.side, isInvalid: isCell && layout.isInvalid(at: element.indexPath))
+            side: appearance.side, isInvalid: isCell && layout.isInvalid(at: element.indexPath), track: track)
     }
 }
