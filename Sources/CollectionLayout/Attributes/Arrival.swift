@@ -17,8 +17,12 @@ extension Arrival {
         switch self {
         case .fade: (frame, 0, scale)
         case .point(let point):
-            (Rect(x: point.x - frame.width / 2, y: point.y - frame.height / 2, width: frame.width, height: frame.height),
-                0, scale / 10)
+            (
+                Rect(
+                    x: point.x - frame.width / 2, y: point.y - frame.height / 2, width: frame.width,
+                    height: frame.height),
+                0, scale / 10
+            )
         case .offset(let distance): (frame.offset(x: distance.x, y: distance.y), 0, scale)
         case .scale(let factor): (frame, 0, scale * factor)
         }

@@ -77,7 +77,8 @@ struct LayoutBuilder {
 
     func finished(contentSize: Size) -> PreparedLayout {
         PreparedLayout(
-            isTransposed: isTransposed, contentSize: contentSize, supplementaryWidth: contentWidth,
+            isTransposed: isTransposed, bounds: bounds, contentInset: contentInset, contentSize: contentSize,
+            supplementaryWidth: contentWidth,
             sections: UnsafeBufferPointer(start: sections, count: sectionCount),
             reach: ReachIndex(sealing: reaches, count: sectionCount), traits: traits, invalidItems: invalidItems,
             diagnostics: diagnostics.entries, memory: memory)

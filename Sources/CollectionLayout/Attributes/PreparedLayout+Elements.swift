@@ -1,28 +1,54 @@
 extension PreparedLayout {
-    /// Calls `body` with what intersects `rect` (half-open), section by section: header, cells by item, footer.
+    /// Calls `body` with what can be seen in `rect` (half-open), section by section: header, cells by item, footer.
+    ///
+    /// Mostly that is what intersects it. A pinned header or footer is there wherever its section is, since it stays in sight
+    /// as long: `track(of:at:over:)` says where. Frames are those at rest.
     ///
     /// O(log n + k) for n elements of which k are found.
     package func forEachElement(in rect: Rect, _ body: (Element) -> Void) {
-        let query = isTransposed ? rect.transposed : rect
+        let query = inward(rect)
         reach.forEachCandidate(from: query.minY, to: query.maxY) { index in
             let section = sections[index]
             let y = section.originY
             // Asked for a hair more in the section's own coordinates, then looked at in the content's: a sum rounds.
-            let slack = y == 0 ? 0 : ReachIndex.slack(at: y)
+            let isExact = y == 0 && !isFlipped
+            let slack = isExact ? 0 : max(ReachIndex.slack(at: y), ReachIndex.slack(at: contentSize.width))
             let own = Rect(
-                x: query.x, y: query.y - y - slack, width: query.width, height: query.height + 2 * slack)
-            if let header = supplementaryFrame(.header, of: section), header.offset(x: 0, y: y).intersects(query) {
+                x: query.x - slack, y: query.y - y - slack, width: query.width + 2 * slack,
+                height: query.height + 2 * slack)
+            if let header = supplementaryFrame(.header, of: section), isSeen(.header, of: section, in: rect) {
                 body(element(.header, index, 0, header, y))
             }
             section.cells.forEach(in: own) { item, frame in
-                if y == 0 || section.cells.covered(frame, item).offset(x: 0, y: y).intersects(query) {
+                if isExact || outward(section.cells.covered(frame, item), y).intersects(rect) {
                     body(element(.cell, index, item, frame, y))
                 }
             }
-            if let footer = supplementaryFrame(.footer, of: section), footer.offset(x: 0, y: y).intersects(query) {
+            if let footer = supplementaryFrame(.footer, of: section), isSeen(.footer, of: section, in: rect) {
                 body(element(.footer, index, 0, footer, y))
             }
         }
+    }
+
+    /// Whether `forEachElement(in: rect)` gives that element of this layout. O(1).
+    package func isSeen(_ element: Element, in rect: Rect) -> Bool {
+        guard sections.indices.contains(element.indexPath.section) else { return false }
+        let section = sections[element.indexPath.section]
+        guard element.kind == .cell else { return isSeen(element.kind, of: section, in: rect) }
+        guard contains(element.indexPath) else { return false }
+        let item = element.indexPath.item
+        return !section.cells.attributes(item).isHidden
+            && outward(section.cells.covered(section.cells.frame(item), item), section.originY).intersects(rect)
+    }
+
+    private func isSeen(_ kind: ElementKind, of section: PreparedSection, in rect: Rect) -> Bool {
+        guard var course = supplementaryFrame(kind, of: section) else { return false }
+        if options.pins(kind) {
+            let (lower, upper) = kind == .header ? section.headerCourse : section.footerCourse
+            course.y = lower
+            course.height = upper - lower
+        }
+        return outward(course, section.originY).intersects(rect)
     }
 
     /// Calls `body` with all elements, section by section: header, cells by item, footer.

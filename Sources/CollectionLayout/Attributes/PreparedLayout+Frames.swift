@@ -12,7 +12,14 @@ extension PreparedLayout {
     @inline(__always)
     func outward(_ frame: Rect, _ originY: Double) -> Rect {
         let frame = frame.offset(x: 0, y: originY)
-        return isTransposed ? frame.transposed : frame
+        let placed = isTransposed ? frame.transposed : frame
+        return isFlipped ? placed.mirrored(in: contentSize.width) : placed
+    }
+
+    /// Content coordinates as the layout's own ones.
+    func inward(_ rect: Rect) -> Rect {
+        let placed = isFlipped ? rect.mirrored(in: contentSize.width) : rect
+        return isTransposed ? placed.transposed : placed
     }
 
     /// The frame of a section's header or footer; nil for other kinds, for a section without one, and where there is no such
@@ -53,7 +60,9 @@ extension PreparedLayout {
         precondition(frames.count >= items.count, "There is a place for every frame.")
         let first = base - items.lowerBound
         let y = prepared.originY
-        if isTransposed {
+        if isFlipped {
+            prepared.cells.forEach(items) { item, frame in first[item] = outward(frame, y) }
+        } else if isTransposed {
             prepared.cells.forEach(items) { item, frame in first[item] = frame.offset(x: 0, y: y).transposed }
         } else {
             prepared.cells.forEach(items) { item, frame in first[item] = frame.offset(x: 0, y: y) }

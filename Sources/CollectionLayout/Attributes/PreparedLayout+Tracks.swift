@@ -1,11 +1,48 @@
 extension PreparedLayout {
     /// Whether anything in the layout follows the scroll.
-    package var hasTracks: Bool { traits.effects != nil }
+    package var hasTracks: Bool {
+        options.sectionHeadersPinToVisibleBounds || options.sectionFootersPinToVisibleBounds || traits.effects != nil
+    }
 
     /// How an element follows the scroll while the content offset (along the scroll) is in `offsets`; nil where it does not.
     ///
+    /// All that makes elements follow the scroll comes together here: each source is a function in a file of its own, and
+    /// they apply one after the other.
+    ///
     /// - Complexity: O(knots).
     package func track(of kind: ElementKind, at indexPath: IndexPath, over offsets: ClosedRange<Double>) -> Track? {
-        nil
+        guard hasTracks, let frame = frame(of: kind, at: indexPath) else { return nil }
+        let sources = [
+            pinning(of: kind, inSection: indexPath.section, over: offsets)
+        ]
+        return sources.reduce(nil) { track, next in
+            guard let track, let next else { return track ?? next }
+            return track.followed(by: next, extent: max(frame.width, frame.height))
+        }
+    }
+
+    /// A content offset along the scroll, counted in the layout's own direction, as the scroll view counts it. It is its own
+    /// inverse.
+    func outward(offset: Double) -> Double {
+        // What is seen at the left is `offset` from the left, and as far as the rest reaches from the right.
+        isFlipped && isTransposed ? contentSize.width - bounds.height - offset : offset
+    }
+
+    /// A track in the layout's own axes and offsets, as content coordinates have it.
+    func outward(_ track: Track) -> Track {
+        guard isTransposed || isFlipped else { return track }
+        var knots = track.knots
+        for index in knots.indices {
+            var values = knots[index].values
+            if isTransposed { (values.dx, values.dy) = (values.dy, values.dx) }
+            if isFlipped {
+                values.dx = 0 - values.dx
+                values.rotation = 0 - values.rotation
+                values.tilt = 0 - values.tilt
+            }
+            knots[index] = Track.Knot(offset: outward(offset: knots[index].offset), values: values)
+        }
+        if isFlipped, isTransposed { knots.reverse() }
+        return Track(knots: knots)
     }
 }

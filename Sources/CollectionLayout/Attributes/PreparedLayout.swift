@@ -12,7 +12,14 @@ package final class PreparedLayout {
     /// What the layout has to say about itself, at most 64 entries.
     package let diagnostics: [LayoutDiagnostic]
 
+    /// What is laid over the frames as a whole; set once, by `Layout.prepared`, before anyone else has the layout.
+    var options = LayoutOptions.none
+
     let isTransposed: Bool
+    /// The collection view's, in the layout's own axes.
+    let bounds: Size
+    /// The adjusted one, in the layout's own axes.
+    let contentInset: EdgeInsets
     let supplementaryWidth: Double
     let sections: UnsafeBufferPointer<PreparedSection>
     let reach: ReachIndex
@@ -21,13 +28,15 @@ package final class PreparedLayout {
     /// Holds all that the pointers above and within the sections point to.
     let memory: LayoutMemory
 
-    /// - Parameter contentSize: in the layout's own axes.
+    /// - Parameters: sizes and insets in the layout's own axes.
     init(
-        isTransposed: Bool, contentSize: Size, supplementaryWidth: Double,
+        isTransposed: Bool, bounds: Size, contentInset: EdgeInsets, contentSize: Size, supplementaryWidth: Double,
         sections: UnsafeBufferPointer<PreparedSection>, reach: ReachIndex, traits: LayoutTraits,
         invalidItems: InvalidItems, diagnostics: [LayoutDiagnostic], memory: LayoutMemory
     ) {
         self.isTransposed = isTransposed
+        self.bounds = bounds
+        self.contentInset = contentInset
         self.contentSize = isTransposed ? contentSize.transposed : contentSize
         self.supplementaryWidth = supplementaryWidth
         self.sections = sections
@@ -45,6 +54,9 @@ package final class PreparedLayout {
     }
 
     package var scrollDirection: ScrollDirection { isTransposed ? .horizontal : .vertical }
+
+    /// Whether the picture is mirrored, because it is read from right to left: a horizontal layout then begins at its right.
+    package var isFlipped: Bool { options.isRightToLeft }
 
     package var sectionCount: Int { sections.count }
 

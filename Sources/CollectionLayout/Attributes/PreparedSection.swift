@@ -18,12 +18,23 @@ struct PreparedSection: BitwiseCopyable {
     /// The size that all items share made no sense.
     var isInvalid = false
 
+    /// Where the section's pinned header can be: from its beginning to where the footer goes.
+    var headerCourse: (lower: Double, upper: Double) { (0, max(headerLength, footerY)) }
+
+    /// Where the section's pinned footer can be: from below the header to the section's end.
+    var footerCourse: (lower: Double, upper: Double) { (min(headerLength, footerY), footerY + footerLength) }
+
     /// All that the section's elements reach along the scroll, in content coordinates.
     var reach: Reach {
         var reach = Reach()
         if let extent = cells.extent { reach.include(from: originY + extent.lower, to: originY + extent.upper) }
-        if headerLength > 0 { reach.include(from: originY, to: originY + headerLength) }
-        if footerLength > 0 { reach.include(from: originY + footerY, to: originY + footerY + footerLength) }
+        // As far as they can be pinned: where they are not, a query asks a section in vain now and then.
+        if headerLength > 0 {
+            reach.include(from: originY + headerCourse.lower, to: originY + headerCourse.upper)
+        }
+        if footerLength > 0 {
+            reach.include(from: originY + footerCourse.lower, to: originY + footerCourse.upper)
+        }
         return reach
     }
 }

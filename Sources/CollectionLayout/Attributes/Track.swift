@@ -73,21 +73,3 @@ package struct Track: Equatable, Sendable {
         return a.values.mixed(with: b.values, share: (offset - a.offset) / (b.offset - a.offset))
     }
 }
-
-extension Track.Values {
-    /// `share` 0 gives this, 1 the other.
-    func mixed(with other: Track.Values, share: Double) -> Track.Values {
-        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-        return Track.Values(
-            dx: mix(dx, other.dx), dy: mix(dy, other.dy), scale: mix(scale, other.scale),
-            rotation: mix(rotation, other.rotation), tilt: mix(tilt, other.tilt), alpha: mix(alpha, other.alpha),
-            zIndex: mix(zIndex, other.zIndex))
-    }
-
-    /// One after the other: both distances, both scales, …
-    package func followed(by other: Track.Values) -> Track.Values {
-        Track.Values(
-            dx: dx + other.dx, dy: dy + other.dy, scale: scale * other.scale, rotation: rotation + other.rotation,
-            tilt: tilt + other.tilt, alpha: alpha * other.alpha, zIndex: zIndex + other.zIndex)
-    }
-}

@@ -21,16 +21,21 @@ package enum Layout {
     /// - Parameters:
     ///   - bounds: the size of the collection view, points.
     ///   - adjustedContentInset: UIKit's; it narrows the content but does not move its origin.
+    ///   - options: what holds for the layout as a whole. Mirrored, section insets go with the picture and the content inset
+    ///     does not.
     ///   - effects: what cells do as they scroll, beside what the layout itself does with them.
     /// - Complexity: O(sections) where sizes are alike within a section, else O(n).
     package func prepared(
-        for bounds: Size, adjustedContentInset inset: EdgeInsets, effects: ItemEffects? = nil
+        for bounds: Size, adjustedContentInset inset: EdgeInsets, options: LayoutOptions = .none,
+        effects: ItemEffects? = nil
     ) -> PreparedLayout {
-        let layout = prepared(for: bounds, inset)
+        let layout = prepared(for: bounds, options.isRightToLeft ? inset.mirrored : inset)
+        layout.options = options
         layout.adopt(effects)
         return layout
     }
 
+    /// As if it were read from left to right.
     private func prepared(for bounds: Size, _ inset: EdgeInsets) -> PreparedLayout {
         switch self {
         case .flow(let flow): flow.prepared(for: bounds, adjustedContentInset: inset)
