@@ -57,7 +57,7 @@ func fileLines(_ sink: Sink) {
             let style = readPlayground(bytes, pictures: [], fileName: "playground.json").playground?.resolve(
                 style: 2, viewport: viewport)
         else { return sink.keep(-1) }
-        let layout = style.layout.prepared(for: viewport.size, adjustedContentInset: style.adjustedContentInset)
+        let layout = style.prepared()
         sink.keep(layout.contentSize.height)
     }
     contest.run()

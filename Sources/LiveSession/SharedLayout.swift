@@ -21,8 +21,7 @@ final class SharedLayout {
         self.revision = revision
         let start = now()
         style = revision.playground.resolve(style: key.style, viewport: key.viewport)
-        layout = style.layout.prepared(
-            for: key.viewport.size, adjustedContentInset: style.adjustedContentInset, effects: style.effects)
+        layout = style.prepared()
         layoutNanoseconds = now() &- start
         alignment = PixelAlignment(scale: key.viewport.scale)
         problems = style.problems + style.problems(of: layout)

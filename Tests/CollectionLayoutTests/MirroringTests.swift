@@ -35,6 +35,20 @@ import Testing
         #expect(layout.cellFrames().map(\.x) == [75, 5])
     }
 
+    /// Two cells of 100 and 10 between them in a view of 390: the first ends at 390 − 5, the right content inset.
+    @Test func aShortRowStandsAtTheRight() {
+        let layout = Layout.flow(
+            FlowLayout(
+                scrollDirection: .horizontal,
+                sections: [FlowLayout.Section(itemCount: 2, itemSize: .square(100), minimumLineSpacing: 10)])
+        ).prepared(
+            for: Size(width: 390, height: 150), adjustedContentInset: EdgeInsets(top: 0, left: 15, bottom: 0, right: 5),
+            options: mirrored)
+        // The offset at rest is −15, so that x 0 is seen at 15; the content is the 370 points between the insets.
+        #expect(layout.contentSize.width == 370)
+        #expect(layout.cellFrames().map(\.x) == [270, 160])
+    }
+
     /// Sizes are in quarters of a point, so mirroring twice gives the same bits.
     @Test(arguments: RandomLayout.Kind.allCases)
     func mirroredTwiceIsTheSame(_ kind: RandomLayout.Kind) {
@@ -45,7 +59,16 @@ import Testing
             // The content inset is the scroll view's and stays where it is; the layout that is mirrored has it the other way.
             let plain = random.layout.prepared(
                 for: random.bounds, adjustedContentInset: random.contentInset.mirrored)
-            #expect(flipped.contentSize == plain.contentSize, "\(random)")
+            // What does not fill the view is mirrored about the view.
+            let inset = random.contentInset
+            #expect(
+                flipped.contentSize
+                    == (plain.scrollDirection == .vertical
+                        ? plain.contentSize
+                        : Size(
+                            width: max(plain.contentSize.width, random.bounds.width - inset.left - inset.right),
+                            height: plain.contentSize.height)),
+                "\(random)")
             let width = flipped.contentSize.width
             for (element, other) in zip(flipped.allElements, plain.allElements) {
                 let back = element.frame.mirrored(in: width)

@@ -37,7 +37,7 @@ public func frames(
     }
     let viewport = Viewport(size: Size(width: width, height: height), scale: scale)
     let resolved = playground.resolve(style: Int(style), viewport: viewport)
-    let layout = resolved.layout.prepared(for: viewport.size, adjustedContentInset: resolved.adjustedContentInset)
+    let layout = resolved.prepared()
     let alignment = PixelAlignment(scale: scale)
     var numbers = [layout.contentSize.width, layout.contentSize.height, Double(layout.elementCount)]
     layout.forEachElement { element in

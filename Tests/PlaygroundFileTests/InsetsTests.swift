@@ -71,14 +71,48 @@ import Testing
         #expect(size == Size(width: 739, height: 368))
     }
 
-    @Test func leadingAndTrailingTurnWithTheReadingDirection() throws {
-        let style = #""sectionInset": { "leading": 30, "trailing": 5, "vertical": 2 }"#
+    /// A row of two in 390 points, 30 from where reading begins and 5 from where it ends: 355 / 2 − 5 each.
+    @Test(arguments: [
+        ("", Viewport.LayoutDirection.leftToRight, [30, 212.5]),
+        ("", .rightToLeft, [187.5, 5]),
+        (#""semanticContentAttribute": "forceRightToLeft", "#, .leftToRight, [187.5, 5]),
+        (#""semanticContentAttribute": "forceLeftToRight", "#, .rightToLeft, [30, 212.5]),
+    ])
+    func leadingAndTrailingTurnWithTheReadingDirection(
+        attribute: String, direction: Viewport.LayoutDirection, expected: [Double]
+    ) throws {
+        let style =
+            attribute + """
+                "sectionInset": { "leading": 30, "trailing": 5, "vertical": 2 },
+                "itemSize": ["(available.width - minimumInteritemSpacing) / 2", 40]
+                """
         var viewport = Viewport(size: Size(width: 390, height: 844), scale: 3)
-        #expect(
-            sectionInset(try resolve(style, viewport)) == EdgeInsets(top: 2, left: 30, bottom: 2, right: 5))
+        viewport.layoutDirection = direction
+        let layout = try resolve(style, viewport).prepared()
+        #expect([0, 1].map { layout.frame(at: IndexPath(section: 0, item: $0)).x } == expected)
+    }
+
+    /// The content inset is the scroll view's: its left is the left, and only its leading side turns.
+    @Test func theContentInsetIsOfTheScreen() throws {
+        var viewport = Viewport(size: Size(width: 390, height: 844), scale: 3)
         viewport.layoutDirection = .rightToLeft
         #expect(
-            sectionInset(try resolve(style, viewport)) == EdgeInsets(top: 2, left: 5, bottom: 2, right: 30))
+            try resolve(#""contentInset": { "left": 30, "right": 5 }"#, viewport).contentInset
+                == EdgeInsets(top: 0, left: 30, bottom: 0, right: 5))
+        #expect(
+            try resolve(#""contentInset": { "leading": 30, "trailing": 5 }"#, viewport).contentInset
+                == EdgeInsets(top: 0, left: 5, bottom: 0, right: 30))
+    }
+
+    /// The housing is where it is: 59 on the left, 48 on the right. The row begins at the right, beyond 48 and the inset of 2.
+    @Test func theSafeAreaIsOfTheScreen() throws {
+        let layout = try resolve(
+            """
+            "sectionInset": { "leading": 2, "trailing": 4 }, "sectionInsetReference": "safeArea",
+            "semanticContentAttribute": "forceRightToLeft", "itemSize": ["available.width", 40]
+            """
+        ).prepared()
+        #expect(layout.frame(at: IndexPath(section: 0, item: 0)) == Rect(x: 63, y: 0, width: 739, height: 40))
     }
 
     @Test func cellsUnderTheSensorHousingAreWarnedOf() throws {

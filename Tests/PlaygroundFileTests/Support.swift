@@ -34,8 +34,7 @@ struct LaidOut {
 
     init(_ playground: Playground, style: Int = 0, _ viewport: Viewport) {
         resolved = playground.resolve(style: style, viewport: viewport)
-        layout = resolved.layout.prepared(
-            for: viewport.size, adjustedContentInset: resolved.adjustedContentInset, effects: resolved.effects)
+        layout = resolved.prepared()
     }
 
     init(_ playground: Playground, style: Int = 0, width: Double = 390, height: Double = 844) {

@@ -40,13 +40,15 @@ extension PreparedLayout {
             new.advanced(by: index).initialize(to: section)
             reaches.advanced(by: index).initialize(to: section.reach)
         }
-        let own = isTransposed ? contentSize.transposed : contentSize
-        return PreparedLayout(
-            isTransposed: isTransposed, contentSize: Size(width: own.width, height: max(0, own.height + shift)),
+        let layout = PreparedLayout(
+            isTransposed: isTransposed, bounds: bounds, contentInset: contentInset,
+            contentSize: Size(width: placedSize.width, height: max(0, placedSize.height + shift)),
             supplementaryWidth: supplementaryWidth,
             sections: UnsafeBufferPointer(start: new, count: sections.count),
             reach: ReachIndex(sealing: reaches, count: sections.count), traits: traits, invalidItems: invalidItems,
             diagnostics: diagnostics, memory: memory)
+        layout.apply(options)
+        return layout
     }
 }
 

@@ -17,7 +17,7 @@ extension PreparedLayout {
         ]
         return sources.reduce(nil) { track, next in
             guard let track, let next else { return track ?? next }
-            return track.followed(by: next, extent: max(frame.width, frame.height))
+            return track.followed(by: next, reach: frame.reach)
         }
     }
 
@@ -45,4 +45,9 @@ extension PreparedLayout {
         if isFlipped, isTransposed { knots.reverse() }
         return Track(knots: knots)
     }
+}
+
+extension Rect {
+    /// How far the corners are from the centre.
+    var reach: Double { (width * width + height * height).squareRoot() / 2 }
 }

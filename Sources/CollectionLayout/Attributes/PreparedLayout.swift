@@ -8,14 +8,16 @@
 /// Frames are in content coordinates, points, before pixel alignment. Cells that follow a rule are calculated when asked for
 /// and hold no memory; the others lie side by side. Not `Sendable`: used on the thread that made it.
 package final class PreparedLayout {
-    package let contentSize: Size
+    package private(set) var contentSize: Size
     /// What the layout has to say about itself, at most 64 entries.
     package let diagnostics: [LayoutDiagnostic]
 
-    /// What is laid over the frames as a whole; set once, by `Layout.prepared`, before anyone else has the layout.
-    var options = LayoutOptions.none
+    /// What is laid over the frames as a whole.
+    private(set) var options = LayoutOptions.none
 
     let isTransposed: Bool
+    /// How far the layout itself makes the content reach, in its own axes.
+    let placedSize: Size
     /// The collection view's, in the layout's own axes.
     let bounds: Size
     /// The adjusted one, in the layout's own axes.
@@ -37,6 +39,7 @@ package final class PreparedLayout {
         self.isTransposed = isTransposed
         self.bounds = bounds
         self.contentInset = contentInset
+        placedSize = contentSize
         self.contentSize = isTransposed ? contentSize.transposed : contentSize
         self.supplementaryWidth = supplementaryWidth
         self.sections = sections
@@ -51,6 +54,15 @@ package final class PreparedLayout {
     func adopt(_ effects: ItemEffects?) {
         traits.effects = effects
         if effects?.tilts == true, traits.perspective == 0 { traits.perspective = ItemEffects.perspective }
+    }
+
+    /// Lays what holds for the layout as a whole over it: once, before anyone else has it.
+    func apply(_ options: LayoutOptions) {
+        self.options = options
+        // What begins at the right and does not fill the view stands at the right of it, and scrolls as little as any other.
+        if options.isRightToLeft, isTransposed {
+            contentSize.width = max(contentSize.width, bounds.height - contentInset.top - contentInset.bottom)
+        }
     }
 
     package var scrollDirection: ScrollDirection { isTransposed ? .horizontal : .vertical }

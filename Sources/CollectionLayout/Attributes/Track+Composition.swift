@@ -19,63 +19,55 @@ extension Track {
 
     /// This track, and then the other: distances add up, scales and alphas multiply.
     ///
-    /// Exact as long as one of the two stands still; where both scale, or both fade, the product is bent, and gets knots of its
-    /// own until what is straight between them is right to a tenth of a point and a hundredth of alpha.
+    /// Exact as long as one of the two stands still between any two knots; where both scale, or both fade, the product is bent
+    /// and sampled anew.
     ///
-    /// - Parameter extent: the longer side of what moves, points.
-    func followed(by other: Track, extent: Double) -> Track {
+    /// - Parameter reach: how far the corners of what moves are from its centre, points.
+    func followed(by other: Track, reach: Double, tolerance: Tolerance = .standard) -> Track {
         var offsets = (knots + other.knots).map { $0.offset }
         offsets.sort()
         var places: [Double] = []
         for offset in offsets where offset != places.last {
-            if let last = places.last {
-                let parts = bends(between: last, and: offset, with: other, extent: extent)
-                for part in 1..<max(1, parts) {
-                    places.append(last + (offset - last) * Double(part) / Double(parts))
+            if let last = places.last, isBent(between: last, and: offset, with: other), let end = offsets.last {
+                let sampled = sampledTrack(over: offsets[0]...end, reach: reach, tolerance: tolerance) {
+                    offsets, values in
+                    for (place, offset) in offsets.enumerated() {
+                        values[place] = self.values(at: offset).followed(by: other.values(at: offset))
+                    }
                 }
+                return sampled ?? Track(knots: [Knot(offset: offset, values: .none)])
             }
             places.append(offset)
         }
         return Track(
             knots: places.map { Knot(offset: $0, values: values(at: $0).followed(by: other.values(at: $0))) }
-        ).thinned(extent: extent)
+        ).thinned(by: TrackMeasure(tolerance, reach: reach, greatestScale: 1))
+    }
+
+    /// Whether the product of two straight stretches is no straight one.
+    private func isBent(between start: Double, and end: Double, with other: Track) -> Bool {
+        let (a, b) = (values(at: start), values(at: end))
+        let (c, d) = (other.values(at: start), other.values(at: end))
+        return (b.scale - a.scale) * (d.scale - c.scale) != 0 || (b.alpha - a.alpha) * (d.alpha - c.alpha) != 0
     }
 
     /// At most `maximumKnots`: those go first that lie nearest to the line between their neighbours.
-    private func thinned(extent: Double) -> Track {
+    private func thinned(by measure: TrackMeasure) -> Track {
         var knots = knots
         while knots.count > Self.maximumKnots {
             var least = (index: 1, miss: Double.infinity)
             for index in 1..<knots.count - 1 {
                 let line = Track(knots: [knots[index - 1], knots[index + 1]]).values(at: knots[index].offset)
-                let miss = line.distance(to: knots[index].values, extent: extent)
+                let miss = measure.length(measure.lanes(line) - measure.lanes(knots[index].values))
                 if miss < least.miss { least = (index, miss) }
             }
             knots.remove(at: least.index)
         }
         return Track(knots: knots)
     }
-
-    /// Into how many parts a stretch without knots is divided so that each is nearly straight.
-    ///
-    /// A product of two straight lines leaves the line between its ends by a quarter of the product of what each gained.
-    private func bends(between start: Double, and end: Double, with other: Track, extent: Double) -> Int {
-        let (a, b) = (values(at: start), values(at: end))
-        let (c, d) = (other.values(at: start), other.values(at: end))
-        let scale = abs((b.scale - a.scale) * (d.scale - c.scale)) / 4 * extent / 2
-        let alpha = abs((b.alpha - a.alpha) * (d.alpha - c.alpha)) / 4
-        return wholeNumber(max(scale / 0.1, alpha / 0.01).squareRoot().rounded(.up), in: 1...8)
-    }
 }
 
 extension Track.Values {
-    /// How much the two differ on the screen, in points; a hundredth of alpha counts as a tenth of a point.
-    func distance(to other: Track.Values, extent: Double) -> Double {
-        let moved = max(abs(dx - other.dx), abs(dy - other.dy))
-        let turned = max(abs(rotation - other.rotation), abs(tilt - other.tilt), abs(scale - other.scale)) * extent / 2
-        return max(moved, turned, abs(alpha - other.alpha) * 10, abs(zIndex - other.zIndex))
-    }
-
     /// `share` 0 gives this, 1 the other.
     func mixed(with other: Track.Values, share: Double) -> Track.Values {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }

@@ -30,7 +30,7 @@ package enum Layout {
         effects: ItemEffects? = nil
     ) -> PreparedLayout {
         let layout = prepared(for: bounds, options.isRightToLeft ? inset.mirrored : inset)
-        layout.options = options
+        layout.apply(options)
         layout.adopt(effects)
         return layout
     }

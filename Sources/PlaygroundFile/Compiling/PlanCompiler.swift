@@ -40,6 +40,10 @@ struct PlanCompiler {
             adjustment: settings.word(.contentInsetAdjustmentBehavior).flatMap(ContentInsetAdjustment.init)
                 ?? .automatic,
             reference: settings.word(.sectionInsetReference).flatMap(SectionInsetReference.init) ?? .contentInset,
+            semanticContentAttribute: settings.word(.semanticContentAttribute).flatMap(SemanticContentAttribute.init)
+                ?? .unspecified,
+            headersPin: settings.flag(.sectionHeadersPinToVisibleBounds) ?? false,
+            footersPin: settings.flag(.sectionFootersPinToVisibleBounds) ?? false,
             animation: animation(values),
             common: section(values, direction),
             overrides: overrides,

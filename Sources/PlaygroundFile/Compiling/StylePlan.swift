@@ -7,6 +7,9 @@ struct StylePlan: Equatable {
     var contentInset: InsetsPlan
     var adjustment: ContentInsetAdjustment
     var reference: SectionInsetReference
+    var semanticContentAttribute: SemanticContentAttribute
+    var headersPin: Bool
+    var footersPin: Bool
     var animation: AnimationPlan
     /// The sections of the file that the style says nothing of.
     var common: SectionPlan
@@ -113,6 +116,11 @@ enum AnimationPlan: Equatable {
 /// UIScrollView.ContentInsetAdjustmentBehavior.
 enum ContentInsetAdjustment: String, Sendable {
     case automatic, scrollableAxes, never, always
+}
+
+/// UISemanticContentAttribute, as far as it concerns a layout.
+enum SemanticContentAttribute: String, CaseIterable, Sendable {
+    case unspecified, forceLeftToRight, forceRightToLeft
 }
 
 /// UICollectionViewFlowLayout.SectionInsetReference.

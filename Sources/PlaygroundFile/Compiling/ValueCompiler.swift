@@ -105,4 +105,8 @@ extension WrittenSettings {
     func word(_ key: KeyName) -> String? {
         if case .word(let word)? = values[key] { word } else { nil }
     }
+
+    func flag(_ key: KeyName) -> Bool? {
+        if case .flag(let flag)? = values[key] { flag } else { nil }
+    }
 }

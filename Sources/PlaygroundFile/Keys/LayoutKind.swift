@@ -58,6 +58,8 @@ struct LayoutSet: OptionSet, Sendable {
     static let formula = LayoutSet(.formula)
     /// Those that run once over the items of all sections, without headers and footers.
     static let passes: LayoutSet = [.spiral, .circle, .stack, .carousel, .formula]
+    /// Those that give every section its stretch of the content, with a header and a footer.
+    static let sectioned: LayoutSet = [.flow, .grid, .list, .waterfall, .mosaic]
     static let all = LayoutSet(rawValue: .max)
 
     init(rawValue: UInt16) {

@@ -2,7 +2,8 @@ extension KeyTable {
     /// The keys of a style, over all layouts.
     static let style: [KeyEntry] =
         [KeyEntry(.layout, .layout, default: .json("\"flow\""), "How the items are laid out.")]
-        + flow + grid + list + waterfall + mosaic + spiral + circle + stack + carousel + formula + ofEveryLayout
+        + flow + grid + list + waterfall + mosaic + spiral + circle + stack + carousel + formula + sectioned
+        + ofEveryLayout
 
     /// Keys that hold for flow and grid alike stand here.
     private static let flow: [KeyEntry] = [
@@ -67,6 +68,11 @@ extension KeyTable {
         KeyEntry(
             .scrollDirection, .word(["vertical", "horizontal"]), default: .json("\"vertical\""),
             overriding: .variants, "The way the content scrolls."),
+        KeyEntry(
+            .semanticContentAttribute, .word(SemanticContentAttribute.allCases.map { $0.rawValue }),
+            default: .json("\"unspecified\""), overriding: .variants,
+            "Which way the content is read: `unspecified` as the device does. From right to left everything is mirrored, "
+                + "`sectionInset` too."),
         KeyEntry(
             .sectionInset, .insets, default: .json("0"), overriding: .variantsAndSections,
             "The distance of a section's items from its edges."),

@@ -5,8 +5,7 @@ extension Playground {
     /// A style at a viewport, ready to be laid out.
     ///
     ///     let resolved = playground.resolve(style: 0, viewport: viewport)
-    ///     let layout = resolved.layout.prepared(
-    ///         for: viewport.size, adjustedContentInset: resolved.adjustedContentInset, effects: resolved.effects)
+    ///     let layout = resolved.prepared()
     ///
     /// - Precondition: there is such a style.
     /// - Complexity: O(sections); the items are walked by the layout, and only where their sizes differ.

@@ -5,6 +5,8 @@ package import JSONText
 /// A style at one viewport: the layout's inputs, and what its cells look like.
 package struct ResolvedStyle {
     package let layout: Layout
+    /// What holds for the layout as a whole.
+    package let options: LayoutOptions
     /// The content inset and what the safe area adds to it.
     package let adjustedContentInset: EdgeInsets
     package let contentInset: EdgeInsets
@@ -18,10 +20,11 @@ package struct ResolvedStyle {
     let style: PlaygroundStyle
 
     init(
-        layout: Layout, adjustedContentInset: EdgeInsets, contentInset: EdgeInsets, animation: Animation,
-        effects: ItemEffects?, problems: [Problem], values: StyleValues, style: PlaygroundStyle
+        layout: Layout, options: LayoutOptions, adjustedContentInset: EdgeInsets, contentInset: EdgeInsets,
+        animation: Animation, effects: ItemEffects?, problems: [Problem], values: StyleValues, style: PlaygroundStyle
     ) {
         self.layout = layout
+        self.options = options
         self.adjustedContentInset = adjustedContentInset
         self.contentInset = contentInset
         self.animation = animation
@@ -29,6 +32,12 @@ package struct ResolvedStyle {
         self.problems = problems
         self.values = values
         self.style = style
+    }
+
+    /// Lays the style out at its viewport.
+    package func prepared() -> PreparedLayout {
+        layout.prepared(
+            for: values.viewport.size, adjustedContentInset: adjustedContentInset, options: options, effects: effects)
     }
 
     /// Whether corner radii follow the cells' bounds when only the viewport changes; not if any section says so.

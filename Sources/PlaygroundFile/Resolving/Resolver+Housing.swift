@@ -11,8 +11,8 @@ extension Resolver {
         let safeArea = viewport.safeAreaInsets
         let reaches = zip(playground.sections, sections).contains { section, values in
             section.itemCount > 0
-                && (adjusted.left + values.effectiveInset.left < safeArea.left
-                    || adjusted.right + values.effectiveInset.right < safeArea.right)
+                && (adjusted.left + values.onScreen(isRightToLeft).left < safeArea.left
+                    || adjusted.right + values.onScreen(isRightToLeft).right < safeArea.right)
         }
         guard reaches else { return }
         values.add(
@@ -22,5 +22,12 @@ extension Resolver {
                     + "\(shown(safeArea.left)) pt on the left and \(shown(safeArea.right)) pt on the right, and the insets "
                     + "are counted from the edge.",
                 suggestion: "\"sectionInsetReference\": \"safeArea\""))
+    }
+}
+
+extension SectionValues {
+    /// The effective inset by the sides of the screen.
+    fileprivate func onScreen(_ isRightToLeft: Bool) -> EdgeInsets {
+        isRightToLeft ? effectiveInset.mirrored : effectiveInset
     }
 }

@@ -36,9 +36,11 @@ extension Resolver {
 
     private mutating func insetValues(_ section: SectionPlan, _ adjusted: EdgeInsets) -> SectionValues {
         var result = SectionValues()
-        result.sectionInset = values.insets(section.sectionInset)
+        // The layout is mirrored as a whole, so its leading side is the left one, whichever way it is read.
+        result.sectionInset = values.insets(section.sectionInset, isRightToLeft: false)
         result.effectiveInset = effectiveSectionInset(
-            result.sectionInset, plan.reference, plan.scrollDirection, adjusted: adjusted, viewport)
+            result.sectionInset, plan.reference, plan.scrollDirection, adjusted: adjusted, viewport,
+            isRightToLeft: isRightToLeft)
         let taken = adjusted + result.effectiveInset
         result.available = Size(
             width: viewport.size.width - taken.left - taken.right,

@@ -9,6 +9,8 @@ struct Resolver {
     let viewport: Viewport
     var values: ValueEvaluator
     let plan: StylePlan
+    /// Whether the content is read from right to left.
+    let isRightToLeft: Bool
     private let ownSizes: [OwnSizes]
 
     init(_ playground: Playground, _ style: PlaygroundStyle, _ viewport: Viewport) {
@@ -20,12 +22,17 @@ struct Resolver {
         for (index, condition) in style.conditions.enumerated() where values.holds(condition) { variants.insert(index) }
         let situation = playground.situation(of: style, variants, &values)
         plan = situation.plan
+        switch plan.semanticContentAttribute {
+        case .unspecified: isRightToLeft = viewport.layoutDirection == .rightToLeft
+        case .forceLeftToRight: isRightToLeft = false
+        case .forceRightToLeft: isRightToLeft = true
+        }
         ownSizes = situation.ownSizes
     }
 
     /// - Complexity: O(sections), and O(items) of those whose sizes are formulas that name the item.
     mutating func resolved() -> ResolvedStyle {
-        let contentInset = values.insets(plan.contentInset)
+        let contentInset = values.insets(plan.contentInset, isRightToLeft: isRightToLeft)
         let adjusted = adjustedContentInset(
             contentInset, plan.adjustment, plan.scrollDirection, safeArea: viewport.safeAreaInsets)
         values.inputs.set(contentInset, from: .contentInsetTop)
@@ -39,10 +46,13 @@ struct Resolver {
             runsOnceOverAll: style.layoutKind.runsOnceOverAll, sections: sections.values, viewportInputs: viewportInputs
         )
         let layout = layout(sections.numbers, styleValues)
+        let options = LayoutOptions(
+            isRightToLeft: isRightToLeft, sectionHeadersPinToVisibleBounds: plan.headersPin,
+            sectionFootersPinToVisibleBounds: plan.footersPin)
         noteSensorHousing(sections.values, adjusted: adjusted)
         return ResolvedStyle(
-            layout: layout, adjustedContentInset: adjusted, contentInset: contentInset, animation: animation,
-            effects: nil, problems: values.problems, values: styleValues, style: style)
+            layout: layout, options: options, adjustedContentInset: adjusted, contentInset: contentInset,
+            animation: animation, effects: nil, problems: values.problems, values: styleValues, style: style)
     }
 
     private mutating func animation() -> Animation {

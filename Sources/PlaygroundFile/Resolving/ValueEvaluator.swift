@@ -74,10 +74,11 @@ struct ValueEvaluator {
         }
     }
 
-    /// Insets side by side, the last word on each side; leading and trailing turn with the reading direction.
-    mutating func insets(_ plan: InsetsPlan) -> EdgeInsets {
+    /// Insets side by side, the last word on each side.
+    ///
+    /// - Parameter isRightToLeft: whether leading is the right.
+    mutating func insets(_ plan: InsetsPlan, isRightToLeft: Bool) -> EdgeInsets {
         var insets = EdgeInsets.zero
-        let isRightToLeft = viewport.layoutDirection == .rightToLeft
         for side in plan.sides {
             let distance = value(side.distance)
             switch side.name {

@@ -29,19 +29,23 @@ func adjustedContentInset(
 
 /// The section inset as the layout takes it: across the scroll direction, grown by what its reference reaches beyond the
 /// adjusted content inset (`sectionInsetReference`).
+/// What is read from right to left is laid out as if it were not and mirrored as a whole: its left is the right of the screen,
+/// and takes what the reference keeps free there.
 ///
 ///     // 44 points of safe area on the left, none of which is in the content inset
 ///     effectiveSectionInset(16 all round, .safeArea, .vertical, adjusted: .zero, viewport).left    // 60
 func effectiveSectionInset(
     _ inset: EdgeInsets, _ reference: SectionInsetReference, _ direction: ScrollDirection, adjusted: EdgeInsets,
-    _ viewport: Viewport
+    _ viewport: Viewport, isRightToLeft: Bool = false
 ) -> EdgeInsets {
-    let wanted: EdgeInsets
+    var wanted: EdgeInsets
+    var adjusted = adjusted
     switch reference {
     case .contentInset: return inset
     case .safeArea: wanted = viewport.safeAreaInsets
     case .layoutMargins: wanted = layoutMargins(viewport)
     }
+    if isRightToLeft { (wanted, adjusted) = (wanted.mirrored, adjusted.mirrored) }
     var effective = inset
     switch direction {
     case .vertical:

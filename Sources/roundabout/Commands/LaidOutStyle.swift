@@ -16,8 +16,7 @@ struct LaidOutStyle {
         self.viewport = viewport
         self.playground = playground
         style = playground.resolve(style: index, viewport: viewport)
-        layout = style.layout.prepared(
-            for: viewport.size, adjustedContentInset: style.adjustedContentInset, effects: style.effects)
+        layout = style.prepared()
         problems = style.problems + style.problems(of: layout)
     }
 
