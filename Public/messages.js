@@ -23,7 +23,11 @@
  * @typedef {{ type: "problems", revision: number | null, file?: string, entries: Problem[] }} ProblemsMessage
  * @typedef {{ type: "unchanged", seq: number }} UnchangedMessage
  * @typedef {{ type: "error", seq?: number, code: string, message: string }} ErrorMessage
- * @typedef {ServerHello | PlaygroundMessage | ItemsMessage | ProblemsMessage | UnchangedMessage | ErrorMessage} ServerMessage
+ * @typedef {{ text: string, size: number, weight: number, width?: number }} MeasureEntry size: of its font, points; width:
+ *   of its lines, without end where absent
+ * @typedef {{ type: "measure", measure: number, entries: MeasureEntry[] }} MeasureMessage
+ * @typedef {ServerHello | PlaygroundMessage | ItemsMessage | ProblemsMessage | UnchangedMessage | ErrorMessage
+ *   | MeasureMessage} ServerMessage
  *
  * @typedef {{ push: number, revision: number, style: string, seq: number, contentSize: Pair,
  *   window: { x: number, y: number, width: number, height: number }, offset?: Pair, contentInset: EdgeInsets,
@@ -136,7 +140,7 @@ function readColumns(buffer, table, defaults, length) {
 
 /**
  * @param {{ viewport: Viewport, offset: Pair, anchor?: Anchor, style?: string, pinned: boolean, instance?: string,
- *   revision?: number }} fields
+ *   revision?: number, engine?: string }} fields engine: what the page's fonts are told by
  */
 export function hello(fields) {
   return { type: "hello", protocol: PROTOCOL, ...fields };
@@ -165,4 +169,9 @@ export function itemSelected(section, item, revision) {
 /** @param {number} push */
 export function applied(push) {
   return { type: "applied", push };
+}
+
+/** @param {number} measure the number of the question @param {Pair[]} sizes of its texts: width of the widest line, lines */
+export function measured(measure, sizes) {
+  return { type: "measured", measure, sizes };
 }

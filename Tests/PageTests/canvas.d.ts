@@ -17,3 +17,6 @@ interface CanvasPath {
 interface CanvasDrawImage {
   drawImage(image: OffscreenCanvas, x: number, y: number): void;
 }
+interface CanvasTextDrawingStyles {
+  textRendering: "auto" | "optimizeSpeed" | "optimizeLegibility" | "geometricPrecision";
+}
