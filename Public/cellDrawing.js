@@ -1,172 +1,110 @@
-import { cellContent, emptyContent, LABEL_SIZE } from "./cellContent.js";
-import { drawFitted } from "./pictures.js";
+import { drawLabel, drawSharedPicture } from "./cardDrawing.js";
+import { addBubble, bubbleGround, drawBubbleText, drawRow, drawText } from "./faceDrawing.js";
+import { fillRounded } from "./shapes.js";
+import { drawTravelling, titleTravels } from "./titleDrawing.js";
 
 /**
- * Draws one cell. No clipping: grounds are filled paths, drawings fit inside them, photos are fills with a pattern.
+ * Draws one cell: its ground, its picture, what it says, its separator. On its way from one content to another it is a
+ * bit of both.
  *
  * @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context
- * @typedef {{ ink: string, soft: string, screen: string, card: string, cardLine: string, track: string,
- *   accent: string, warn: string, pressed: string }} Palette
- * @typedef {{ card: number, axis: number, cornerRadius: number, color: string, title: string, picture:
- *   import("./pictures.js").Picture | null, bitmap: ImageBitmap | null, isPressed: boolean }} Cell
- *   card: 0 photo … 1 card, on the way from one to the other between; bitmap: what to draw the picture from; null: from
+ * @typedef {{ ink: string, soft: string, tertiary: string, screen: string, card: string, cardLine: string, track: string,
+ *   accent: string, warn: string, pressed: string, separator: string, on: string, off: string, mine: string,
+ *   theirs: string }} Palette on, off: of a toggle; mine, theirs: of bubbles
+ * @typedef {{ photo: number, card: number, text: number, row: number, bubble: number, axis: number, cornerRadius: number,
+ *   minXminY: number, maxXminY: number, minXmaxY: number, maxXmaxY: number, hang: number, tail: number }} Shape
+ *   how much of each content it is, 1 in all; the share of the radius at each corner; hang: −1 left … 1 right, the side of
+ *   a bubble; tail: how much of its tail shows
+ * @typedef {Shape & { color: string, ground: string, title: string, subtitle: string, value: string, accessory: string,
+ *   hasPicture: boolean, separator: number, isMine: boolean, isMirrored: boolean, isPressed: boolean, isChanging: boolean,
+ *   metrics: import("./contentMetrics.js").ContentMetrics, texts: import("./cellTexts.js").CellTexts,
+ *   picture: import("./pictures.js").Picture | null, bitmap: ImageBitmap | null }} Cell
+ *   color: of the picture's ground; ground: the file's own colour, else empty; isMirrored: what reads from right to left;
+ *   isChanging: its size is not the one that its texts are broken for; bitmap: what to draw the picture from; null: from
  *   the image itself
  */
 
-const FAMILY = `${LABEL_SIZE}px system-ui, -apple-system, "Segoe UI", sans-serif`;
-const FONT = FAMILY, HEADER_FONT = `600 ${FAMILY}`;
-const place = emptyContent();
-/** @type {Map<string, number>} */
-const widths = new Map();
+/** Radii, clockwise from the top left; and those of a line just inside. */
+const corners = [0, 0, 0, 0], inner = [0, 0, 0, 0];
 
 /**
  * @param {Context} context @param {Cell} cell @param {number} x pixels @param {number} y
  * @param {number} width pixels @param {number} height @param {number} scale pixels a point @param {Palette} palette
+ * @param {import("./texts.js").Texts} texts
  */
-export function drawCell(context, cell, x, y, width, height, scale, palette) {
+export function drawCell(context, cell, x, y, width, height, scale, palette, texts) {
+  const { card, text, row, bubble, isPressed } = cell, alpha = context.globalAlpha;
   const radius = Math.max(0, Math.min(cell.cornerRadius * scale, width / 2, height / 2));
-  if (cell.card > 0) drawCard(context, cell, x, y, width, height, scale, radius, palette);
-  else drawPicture(context, cell, x, y, width, height, [radius], scale, palette);
-  if (cell.isPressed && cell.card === 0) fillRounded(context, x, y, width, height, [radius], palette.pressed);
+  corners[0] = radius * Math.max(0, cell.minXminY);
+  corners[1] = radius * Math.max(0, cell.maxXminY);
+  corners[2] = radius * Math.max(0, cell.maxXmaxY);
+  corners[3] = radius * Math.max(0, cell.minXmaxY);
+  const fill = (/** @type {number} */ share, /** @type {string} */ color) => {
+    if (share <= 0 || color === "") return;
+    context.globalAlpha = alpha * Math.min(1, share);
+    fillRounded(context, x, y, width, height, corners, color);
+    context.globalAlpha = alpha;
+  };
+  // As in UIKit's highlight of the article's cell: a card's background is clear while pressed.
+  fill((isPressed ? 0 : card) + row, palette.card);
+  fill(text, cell.ground);
+  if (isPressed) fill(row, palette.pressed);
+  drawSharedPicture(context, cell, x, y, width, height, corners, scale, palette, texts);
+  if (isPressed) fill(1 - card - row - bubble, palette.pressed);
+  if (card + text + row + bubble > 0) drawFaces(context, cell, x, y, width, height, scale, palette, texts);
+  if (card > 0) drawCardLine(context, card, x, y, width, height, scale, palette);
+  if (Number.isNaN(cell.separator)) return;
+  const inset = Math.min(width, cell.separator * scale);
+  context.fillStyle = palette.separator;
+  context.fillRect(cell.isMirrored ? x : x + inset, y + height - 1, width - inset, 1);
 }
 
-/** @param {Context} context @param {Cell} cell @param {number} x @param {number} y @param {number} width @param {number} height @param {number} scale @param {number} radius @param {Palette} palette */
-function drawCard(context, cell, x, y, width, height, scale, radius, palette) {
-  const textWidth = measured(context, cell.title), { axis, card } = cell;
-  cellContent(axis, width / scale, height / scale, textWidth, place);
-  // As in UIKit's highlight of the article's cell: the background is clear while pressed.
-  if (!cell.isPressed) fillRounded(context, x, y, width, height, [radius], palette.card);
-  // A photo is a card whose picture fills it.
-  const mix = (/** @type {number} */ photo, /** @type {number} */ inCard) => photo + (inCard - photo) * card;
-  const pw = mix(width, place.pictureWidth * scale), ph = mix(height, place.pictureHeight * scale);
-  // Those that the picture shares. A spring swings beyond both ends, and no radius is below 0.
-  const corner = (/** @type {number} */ share) => radius * Math.max(0, mix(1, share));
-  const corners = [radius, corner(axis), corner(0), corner(1 - axis)];
-  if (pw > 0 && ph > 0) drawPicture(context, cell, x, y, pw, ph, corners, scale, palette);
-  const alpha = context.globalAlpha;
-  context.globalAlpha = alpha * card;
-  if (cell.title !== "") drawLabel(context, cell.title, textWidth, x, y, scale, palette);
+/** @param {Context} context @param {number} share @param {number} x @param {number} y @param {number} width @param {number} height @param {number} scale @param {Palette} palette */
+function drawCardLine(context, share, x, y, width, height, scale, palette) {
+  const alpha = context.globalAlpha, lineWidth = Math.max(1, scale / 2), half = lineWidth / 2;
+  context.globalAlpha = alpha * Math.min(1, share);
   context.strokeStyle = palette.cardLine;
-  context.lineWidth = Math.max(1, scale / 2);
-  const half = context.lineWidth / 2;
+  context.lineWidth = lineWidth;
+  for (let n = 0; n < 4; n++) inner[n] = Math.max(0, (corners[n] ?? 0) - half);
   context.beginPath();
-  context.roundRect(x + half, y + half, Math.max(0, width - 2 * half), Math.max(0, height - 2 * half), Math.max(0, radius - half));
+  context.roundRect(x + half, y + half, Math.max(0, width - lineWidth), Math.max(0, height - lineWidth), inner);
   context.stroke();
   context.globalAlpha = alpha;
 }
 
-/** @param {Context} context @param {Cell} cell @param {number} x @param {number} y @param {number} width @param {number} height @param {number[]} radii @param {number} scale @param {Palette} palette */
-function drawPicture(context, cell, x, y, width, height, radii, scale, palette) {
-  const { picture, bitmap } = cell;
-  fillRounded(context, x, y, width, height, radii, cell.color === "" ? palette.track : cell.color);
-  if (picture === null || picture.state === "loading") return;
-  if (picture.state === "missing") return drawMissing(context, picture.name, x, y, width, height, scale, palette);
-  if (picture.fills) {
-    const { image } = picture;
-    const ratio = Math.max(width / image.naturalWidth, height / image.naturalHeight);
-    const pattern = context.createPattern(image, "no-repeat");
-    if (pattern === null) return;
-    pattern.setTransform(new DOMMatrix([ratio, 0, 0, ratio,
-      x + (width - image.naturalWidth * ratio) / 2, y + (height - image.naturalHeight * ratio) / 2]));
-    fillRounded(context, x, y, width, height, radii, pattern);
-  } else if (bitmap === null) {
-    drawFitted(context, picture.image, x, y, width, height);
-  } else {
-    const side = Math.min(width, height), left = x + (width - side) / 2, top = y + (height - side) / 2;
-    // One that was made for this size is copied pixel by pixel.
-    if (Math.abs(bitmap.width - side) < 1) context.drawImage(bitmap, Math.round(left), Math.round(top));
-    else context.drawImage(bitmap, left, top, side, side);
+/** @param {Context} context @param {Cell} cell @param {number} x @param {number} y @param {number} width @param {number} height @param {number} scale @param {Palette} palette @param {import("./texts.js").Texts} texts */
+function drawFaces(context, cell, x, y, width, height, scale, palette, texts) {
+  const { card, text, row, bubble, isChanging, isPressed } = cell, w = width / scale, h = height / scale, alpha = context.globalAlpha;
+  const show = (/** @type {number} */ share) => {
+    context.globalAlpha = alpha * Math.max(0, Math.min(1, share));
+    return share > 0;
+  };
+  context.save();
+  if (isChanging && (text > 0 || row > 0)) {
+    // Lines that were broken for another width end where the cell does.
+    context.beginPath();
+    context.roundRect(x, y, width, height, corners);
+    context.clip();
   }
-}
-
-/** @param {Context} context @param {string} name @param {number} x @param {number} y @param {number} width @param {number} height @param {number} scale @param {Palette} palette */
-function drawMissing(context, name, x, y, width, height, scale, palette) {
-  const room = (width / scale) * 0.8, text = measured(context, name) * 0.6;
-  const size = 0.6 * Math.max(0.5, Math.min(1, room / Math.max(text, 1)));
-  if (height < 12 * scale || room < 16) return;
-  write(context, fitted(context, name, room / size), x + width / 2, y + height / 2, size * scale, "center", "#0009");
-}
-
-/** @param {Context} context @param {string} title @param {number} textWidth @param {number} x @param {number} y @param {number} scale @param {Palette} palette */
-function drawLabel(context, title, textWidth, x, y, scale, palette) {
-  if (place.labelWidth <= 4) return;
-  const text = textWidth <= place.labelWidth ? title : fitted(context, title, place.labelWidth);
-  write(context, text, x + place.labelX * scale, y + place.labelY * scale, place.labelScale * scale, "left", palette.ink);
-}
-
-/** @param {Context} context @param {string} text @param {number} x @param {number} y @param {number} scale @param {CanvasTextAlign} align @param {string} color @param {string} font */
-function write(context, text, x, y, scale, align, color, font = FONT) {
-  context.font = font;
-  context.textAlign = align;
-  context.textBaseline = "alphabetic";
-  context.fillStyle = color;
-  context.setTransform(scale, 0, 0, scale, x, y + LABEL_SIZE * 0.355 * scale); // the middle of capitals on the line
-  context.fillText(text, 0, 0);
-  context.setTransform(1, 0, 0, 1, 0, 0);
-}
-
-/**
- * A header or footer: its text, on no ground.
- * @param {Context} context @param {string} text @param {boolean} isHeader @param {number} x @param {number} y
- * @param {number} width @param {number} height @param {number} scale @param {Palette} palette
- */
-export function drawSupplementary(context, text, isHeader, x, y, width, height, scale, palette) {
-  if (text === "" || height < 4 * scale) return;
-  const size = isHeader ? 17 / LABEL_SIZE : 13 / LABEL_SIZE, inset = 16;
-  const shown = fitted(context, text, ((width / scale - 2 * inset) / size) * (isHeader ? 0.92 : 1)); // semibold is wider
-  write(context, shown, x + inset * scale, y + height / 2, size * scale, "left", isHeader ? palette.ink : palette.soft,
-    isHeader ? HEADER_FONT : FONT);
-}
-
-/**
- * The badge of a cell whose size makes no sense: its place is kept, the cell is not drawn.
- * @param {Context} context @param {number} x @param {number} y @param {number} scale @param {Palette} palette
- */
-export function drawBadge(context, x, y, scale, palette) {
-  const u = scale * 8;
-  context.fillStyle = palette.warn;
-  context.beginPath();
-  context.moveTo(x + u, y);
-  context.lineTo(x + 2 * u, y + 1.8 * u);
-  context.lineTo(x, y + 1.8 * u);
-  context.closePath();
-  context.fill();
-  context.fillStyle = palette.screen;
-  context.fillRect(x + 0.88 * u, y + 0.65 * u, 0.24 * u, 0.6 * u);
-  context.fillRect(x + 0.88 * u, y + 1.38 * u, 0.24 * u, 0.24 * u);
-}
-
-/** @param {Context} context @param {number} x @param {number} y @param {number} width @param {number} height @param {number[]} radii @param {string | CanvasPattern} fill */
-function fillRounded(context, x, y, width, height, radii, fill) {
-  context.fillStyle = fill;
-  context.beginPath();
-  context.roundRect(x, y, width, height, radii);
-  context.fill();
-}
-
-/** @param {Context} context @param {string} text @returns {number} points, unscaled */
-function measured(context, text) {
-  const known = widths.get(text);
-  if (known !== undefined) return known;
-  if (widths.size > 5000) widths.clear();
-  context.font = FONT;
-  const { width } = context.measureText(text);
-  widths.set(text, width);
-  return width;
-}
-
-/**
- * The text cut with an ellipsis so that it is at most `room` wide.
- * @param {Context} context @param {string} text @param {number} room @returns {string}
- */
-function fitted(context, text, room) {
-  if (measured(context, text) <= room) return text;
-  const characters = Array.from(text);
-  let low = 0, high = characters.length;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    context.font = FONT;
-    if (context.measureText(`${characters.slice(0, middle).join("")}…`).width <= room) low = middle; else high = middle - 1;
+  context.translate(x, y);
+  context.scale(scale, scale);
+  const travels = titleTravels(cell);
+  if (show(card) && !travels) drawLabel(context, cell, w, h, scale, palette, texts);
+  if (show(text) && !travels) drawText(context, cell, w, h, scale, palette);
+  if (show(row)) drawRow(context, cell, w, h, scale, palette, !travels);
+  if (show(bubble)) {
+    addBubble(context, cell, 0, 0, w, h);
+    context.fillStyle = bubbleGround(cell, palette);
+    context.fill();
+    if (isPressed) {
+      context.fillStyle = palette.pressed;
+      context.fill();
+    }
+    if (isChanging) context.clip();
+    if (!travels) drawBubbleText(context, cell, w, h, scale, palette);
   }
-  return low === 0 ? "" : `${characters.slice(0, low).join("").trimEnd()}…`;
+  context.globalAlpha = alpha;
+  if (travels) drawTravelling(context, cell, w, h, scale, palette, texts);
+  context.restore();
+  context.globalAlpha = alpha;
 }

@@ -1,6 +1,9 @@
+import { describeLook, describeShape, emptyCell, pictureSideOf, saying, textsBetween } from "./cellDescription.js";
 import { drawCell } from "./cellDrawing.js";
-import { pictureSide } from "./cellContent.js";
+import { METRICS } from "./contentMetrics.js";
+import { HEADER } from "./elements.js";
 import { Sprites } from "./sprites.js";
+import { describeSupplementary, drawSupplementary, emptySupplementary } from "./supplementaryDrawing.js";
 
 /**
  * Which sprite belongs to which element, and what is baked into it.
@@ -13,23 +16,29 @@ import { Sprites } from "./sprites.js";
 
 /** Milliseconds a frame may spend on baking. */
 const BAKING = 7;
+const PHOTO = 0, CARD = 1;
 
 export class CellSprites {
-  /** @param {import("./pictures.js").Pictures} pictures */
-  constructor(pictures) {
+  /** @param {import("./pictures.js").Pictures} pictures @param {import("./texts.js").Texts} texts */
+  constructor(pictures, texts) {
     this.pictures = pictures;
+    this.texts = texts;
     this.sprites = new Sprites();
     /** @type {Map<number, Sprite>} by key, for the present layout */
     this.known = new Map();
     /** @type {Map<number, Sprite>} and for the one before */
     this.previous = new Map();
+    /** @type {Map<number, import("./cellTexts.js").CellTexts>} of cells that are drawn anew each frame */
+    this.said = new Map();
     this.knownPressed = -1;
     this.knownScale = 0;
     this.timeLeft = 0;
     this.isUnfinished = false;
-    /** @type {import("./cellDrawing.js").Cell} */
-    this.cell = { card: 0, axis: 0, cornerRadius: 0, color: "", title: "", picture: null, bitmap: null,
-      isPressed: false };
+    /** How texts were set last: what leaves for a layout without any leaves as it was. */
+    this.metrics = METRICS;
+    this.metricsName = "";
+    this.cell = emptyCell();
+    this.supplementary = emptySupplementary();
   }
 
   /** Colours have changed: everything is baked anew. */
@@ -42,6 +51,7 @@ export class CellSprites {
   forget() {
     this.previous = this.known;
     this.known = new Map();
+    this.said.clear();
   }
 
   /**
@@ -51,6 +61,11 @@ export class CellSprites {
   begin(view) {
     this.timeLeft = BAKING;
     this.isUnfinished = false;
+    const { metrics } = view;
+    if (metrics !== null && metrics !== this.metrics) {
+      this.metrics = metrics;
+      this.metricsName = JSON.stringify(metrics);
+    }
     if (view.scale !== this.knownScale) this.forget();
     this.knownScale = view.scale;
     if (view.pressed === this.knownPressed) return;
@@ -65,20 +80,19 @@ export class CellSprites {
    * @returns {Sprite | undefined}
    */
   find(view, i, palette) {
-    const { to, key } = view.elements, { scale } = view, known = this.known.get(key[i]);
+    const { elements, scale } = view, { to, key } = elements, known = this.known.get(key[i]);
     if (known !== undefined && known.bitmap.width > 0) return known;
     const width = Math.round(to.width[i] * scale), height = Math.round(to.height[i] * scale);
     if (!this.sprites.isFit(width, height)) return undefined;
-    const mayBake = this.timeLeft > 0, start = performance.now();
-    const cell = this.describe(view, i, mayBake);
-    cell.axis = to.axis[i];
-    cell.card = to.card[i];
-    cell.cornerRadius = to.cornerRadius[i];
-    const name = `${cell.card} ${cell.axis} ${width} ${height} ${cell.cornerRadius} ${cell.isPressed} ${scale} ${cell.color} `
-      + `${cell.picture?.state} ${cell.picture?.address} ${cell.card === 1 ? cell.title : ""}`;
-    let sprite = this.sprites.get(name);
+    const mayBake = this.timeLeft > 0, start = performance.now(), { cell, texts } = this;
+    this.describe(view, i, mayBake);
+    describeShape(cell, to, i);
+    let sprite = this.sprites.get(this.nameOf(cell, elements.content[i], width, height, scale));
     if (sprite === undefined && mayBake) {
-      sprite = this.sprites.bake(name, width, height, (context) => drawCell(context, cell, 0, 0, width, height, scale, palette));
+      cell.texts = saying(cell, to, i, texts);
+      cell.isChanging = false;
+      sprite = this.sprites.bake(this.nameOf(cell, elements.content[i], width, height, scale), width, height,
+        (context) => drawCell(context, cell, 0, 0, width, height, scale, palette, texts));
       this.timeLeft -= performance.now() - start;
     }
     if (sprite === undefined) this.isUnfinished = true; else this.known.set(key[i], sprite);
@@ -86,30 +100,71 @@ export class CellSprites {
   }
 
   /**
-   * What the cell shows now, but for its shape.
-   * @param {View} view @param {number} i @param {boolean} exactly its picture at the destination's size
+   * All that is seen of a cell at rest, as a text.
+   * @param {import("./cellDrawing.js").Cell} cell @param {number} content @param {number} width pixels @param {number} height
+   * @param {number} scale
+   */
+  nameOf(cell, content, width, height, scale) {
+    const corners = `${cell.minXminY}${cell.maxXminY}${cell.minXmaxY}${cell.maxXmaxY}`;
+    const shape = `${content} ${cell.axis} ${width} ${height} ${cell.cornerRadius} ${corners} ${cell.separator} ${cell.isMirrored} ${cell.isPressed} ${scale}`;
+    const picture = `${cell.color} ${cell.picture?.state} ${cell.picture?.address}`;
+    if (content === PHOTO) return `${shape} ${picture}`;
+    if (content === CARD) return `${shape} ${picture} ${cell.title}`;
+    return `${shape} ${cell.hang} ${cell.tail} ${cell.isMine} ${cell.ground} ${picture} ${cell.accessory} ${this.metricsName} `
+      + `${cell.title}\0${cell.subtitle}\0${cell.value}`;
+  }
+
+  /**
+   * A cell as it is now, to be drawn anew.
+   * @param {View} view @param {number} i @param {boolean} isChanging whether it has another size than where it goes
    * @returns {import("./cellDrawing.js").Cell} one and the same
    */
+  cellNow(view, i, isChanging) {
+    const { cell } = this, { from, to, now, key } = view.elements;
+    this.describe(view, i, false);
+    describeShape(cell, now, i);
+    let said = this.said.get(key[i]);
+    if (said === undefined) this.said.set(key[i], said = textsBetween(cell, from, to, i, this.texts));
+    cell.texts = said;
+    cell.isChanging = isChanging;
+    return cell;
+  }
+
+  /**
+   * What the cell shows, but for its shape and its texts.
+   * @param {View} view @param {number} i @param {boolean} exactly its picture at the destination's size
+   */
   describe(view, i, exactly) {
-    const { cell } = this, { elements, scale } = view, look = view.looks.get(elements.key[i]);
-    cell.color = look?.color ?? "";
-    cell.title = look?.title ?? "";
-    cell.isPressed = elements.key[i] === view.pressed;
-    cell.picture = look?.image === undefined ? null : this.pictures.get(look.image);
-    cell.bitmap = null;
-    if (cell.picture?.state !== "ready" || cell.picture.fills) return cell;
-    const { from, to } = elements;
-    const side = sideOf(to, i), before = exactly ? 0 : sideOf(from, i);
+    const { cell } = this, { elements: { key, from, to }, looks, scale } = view;
+    describeLook(cell, view, i);
+    cell.metrics = this.metrics;
+    cell.picture = cell.bitmap = null;
+    const side = pictureSideOf(cell, to, i), before = exactly ? 0 : pictureSideOf(cell, from, i), image = looks.get(key[i])?.image;
+    if (image === undefined || (side <= 0 && before <= 0)) return;
+    cell.picture = this.pictures.get(image);
+    if (cell.picture.state !== "ready" || cell.picture.fills) return;
     const start = performance.now(), mayBake = exactly || this.timeLeft > 0;
     const { bitmap, isSharp } = this.pictures.bitmap(cell.picture, Math.max(side, before) * scale, mayBake);
     cell.bitmap = bitmap;
     if (!exactly) this.timeLeft -= performance.now() - start;
     if (!isSharp) this.isUnfinished = true;
-    return cell;
   }
-}
 
-/** @param {import("./elements.js").Attributes} side @param {number} i */
-function sideOf(side, i) {
-  return pictureSide(side.width[i], side.height[i], side.card[i] === 1, side.axis[i] === 1);
+  /**
+   * The baked text of a header or footer.
+   * @param {View} view @param {number} i @param {import("./cellDrawing.js").Palette} palette
+   * @returns {Sprite | undefined}
+   */
+  findSupplementary(view, i, palette) {
+    const { elements: { to, key, kind }, scale, looks } = view, known = this.known.get(key[i]);
+    if (known !== undefined && known.bitmap.width > 0) return known;
+    const width = Math.round(to.width[i] * scale), height = Math.round(to.height[i] * scale);
+    if (!this.sprites.isFit(width, height)) return undefined;
+    const shown = describeSupplementary(this.supplementary, view, i, this.metrics, this.texts);
+    const name = `${kind[i] === HEADER} ${width} ${height} ${scale} ${shown.align} ${shown.inset} ${shown.top} ${this.metricsName} ${looks.get(key[i])?.text}`;
+    const sprite = this.sprites.get(name)
+      ?? this.sprites.bake(name, width, height, (context) => drawSupplementary(context, shown, 0, 0, width, height, scale, palette));
+    this.known.set(key[i], sprite);
+    return sprite;
+  }
 }

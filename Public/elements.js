@@ -1,3 +1,5 @@
+import { hangBubbles } from "./bubbleTails.js";
+
 /**
  * The elements of one layout as columns: where each one comes from, where it goes, and where it is now.
  *
@@ -8,7 +10,7 @@
 
 export const KIND = Object.freeze(["cell", "header", "footer", "decoration"]);
 export const PHASE = Object.freeze(/** @type {const} */ (["resting", "appearing", "moving", "disappearing"]));
-export const CELL = 0, HEADER = 1, FOOTER = 2;
+export const CELL = 0, HEADER = 1, FOOTER = 2, DECORATION = 3;
 export const RESTING = 0, APPEARING = 1, MOVING = 2, DISAPPEARING = 3;
 
 /** The contents of a cell, by their numbers. */
@@ -19,9 +21,10 @@ export const CORNERS = Object.freeze(/** @type {const} */ (["minXminY", "maxXmin
 const MEASURES = /** @type {const} */ (["x", "y", "width", "height", "cornerRadius", "alpha", "axis"]);
 /**
  * What is interpolated. Beside the measures: how much a cell is of each content, 1 in all (on the way from a card to a
- * row it is a bit of both), and the share of the radius that each corner has.
+ * row it is a bit of both), the share of the radius that each corner has, the side that a bubble hangs on (−1 left … 1
+ * right) and how much of its tail shows.
  */
-export const ATTRIBUTES = Object.freeze(/** @type {const} */ ([...MEASURES, ...CONTENTS, ...CORNERS]));
+export const ATTRIBUTES = Object.freeze(/** @type {const} */ ([...MEASURES, ...CONTENTS, ...CORNERS, "hang", "tail"]));
 /** What is not: it is the new layout's at once. */
 const PLAIN = /** @type {const} */ (["key", "kind", "section", "item", "zIndex", "content", "invalid", "change", "separator", "side"]);
 /** Place of a kind among its section's elements: header, cells, footer, decorations. */
@@ -105,6 +108,7 @@ export class Elements {
       this.to.x[i] += window.x;
       this.to.y[i] += window.y;
     }
+    hangBubbles(this, layout.rightToLeft);
     this.index.clear();
     for (let i = 0; i < count; i++) this.index.set(this.key[i], i);
   }

@@ -17,6 +17,7 @@ import { Scene } from "./scene.js";
 import { ScrollIndicator } from "./scrollIndicator.js";
 import { publish } from "./scripting.js";
 import { Stage } from "./stage.js";
+import { measureOn, Texts } from "./texts.js";
 import { Theme } from "./theme.js";
 import { anchorOf } from "./visible.js";
 import { deviceViewport, SizeSteps, windowViewport } from "./viewport.js";
@@ -37,7 +38,8 @@ const pictures = new Pictures(() => {
   renderer.forget();
   page.invalidate();
 });
-const renderer = new Renderer(context, pictures);
+const texts = new Texts(measureOn(/** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(1, 1).getContext("2d"))));
+const renderer = new Renderer(context, pictures, texts);
 const theme = new Theme(() => {
   renderer.setPalette(theme.palette());
   page.invalidate();
@@ -129,7 +131,7 @@ function draw(now) {
   const { scene, x, y } = page, { width, height } = stage.isMorphing ? stage.shape : page.viewport;
   const isUnfinished = renderer.draw({ elements: scene.elements, isMoving: scene.isMoving, looks: conversation.looks,
     bounds: { x: x.offset, y: y.offset, width, height }, scale: stage.scale, isMorphing: stage.isMorphing,
-    selected: page.selection.key, pressed: page.pressed, focused: page.focused });
+    metrics: scene.layout?.text ?? null, isMirrored: scene.layout?.rightToLeft === true, selected: page.selection.key, pressed: page.pressed, focused: page.focused });
   const fades = crossFade.draw(context, now), isFading = indicator.draw(context, page, stage.scale, renderer.palette?.ink ?? "#000", now);
   chrome.didDraw();
   return isUnfinished || fades || isFading;

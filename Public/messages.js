@@ -12,7 +12,8 @@
  * @typedef {{ name: string, layout: string, scrollDirection: string, icon?: string,
  *   needsSubclass?: boolean }} Style
  * @typedef {{ key: number, kind: string, id?: string, title?: string, subtitle?: string, value?: string,
- *   accessory?: string, image?: string, color?: string, text?: string }} Look
+ *   accessory?: string, image?: string, color?: string, hasOwnColor?: boolean, text?: string }} Look hasOwnColor: the file
+ *   says which
  * @typedef {{ code: string, severity: "error" | "warning", line?: number, column?: number, endColumn?: number,
  *   path?: string, message: string, suggestion?: string, frame?: { line: number, text: string }[],
  *   frameColumn?: number }} Problem frameColumn: the column of the first character of the frame's lines, where they are cut

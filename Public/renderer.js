@@ -1,7 +1,8 @@
-import { drawBadge, drawCell, drawSupplementary } from "./cellDrawing.js";
+import { drawCell } from "./cellDrawing.js";
 import { CellSprites } from "./cellSprites.js";
-import { CELL, HEADER } from "./elements.js";
+import { ATTRIBUTES, CELL, DECORATION } from "./elements.js";
 import { drawRing } from "./ring.js";
+import { describeSupplementary, drawBadge, drawDecoration, drawSupplementary } from "./supplementaryDrawing.js";
 
 /**
  * Draws the visible elements of a scene.
@@ -11,18 +12,24 @@ import { drawRing } from "./ring.js";
  *
  * @typedef {{ x: number, y: number, width: number, height: number }} Bounds
  * @typedef {{ elements: import("./elements.js").Elements, isMoving: boolean, looks: Map<number, import("./messages.js").Look>,
- *   bounds: Bounds, scale: number, isMorphing: boolean, selected: number, pressed: number, focused: number }} View
- *   scale: device pixels a point as drawn; selected, pressed, focused: keys, −1 for none
+ *   bounds: Bounds, scale: number, isMorphing: boolean, metrics: import("./contentMetrics.js").ContentMetrics | null,
+ *   isMirrored: boolean, selected: number, pressed: number, focused: number }} View
+ *   scale: device pixels a point as drawn; metrics: how texts are set, where a cell shows one; isMirrored: what reads from
+ *   right to left; selected, pressed, focused: keys, −1 for none
  */
 
 /** More cells than these are not drawn anew each frame. */
 const MANY = 220;
+/** A cell of which only these change is the same to look at. */
+const TRAVEL = new Set(["x", "y", "alpha", "scale", "rotation", "tilt"]);
+const LOOKS = ATTRIBUTES.filter((name) => !TRAVEL.has(name));
 
 export class Renderer {
-  /** @param {CanvasRenderingContext2D} context @param {import("./pictures.js").Pictures} pictures */
-  constructor(context, pictures) {
+  /** @param {CanvasRenderingContext2D} context @param {import("./pictures.js").Pictures} pictures @param {import("./texts.js").Texts} texts */
+  constructor(context, pictures, texts) {
     this.context = context;
-    this.sprites = new CellSprites(pictures);
+    this.texts = texts;
+    this.sprites = new CellSprites(pictures, texts);
     /** @type {import("./cellDrawing.js").Palette | null} */
     this.palette = null;
     /** Cells drawn in the last frame. */
@@ -92,24 +99,29 @@ export class Renderer {
       }
     }
     const width = Math.max(0, now.width[i]) * scale, height = Math.max(0, now.height[i]) * scale;
-    const cell = sprites.describe(view, i, false);
-    cell.axis = now.axis[i];
-    cell.card = now.card[i];
-    cell.cornerRadius = now.cornerRadius[i];
-    if (resizes) drawCell(context, cell, x * scale, y * scale, width, height, scale, palette);
-    else drawCell(context, cell, Math.round(x * scale), Math.round(y * scale), Math.round(width), Math.round(height), scale, palette);
+    const cell = sprites.cellNow(view, i, resizes);
+    if (resizes) drawCell(context, cell, x * scale, y * scale, width, height, scale, palette, this.texts);
+    else drawCell(context, cell, Math.round(x * scale), Math.round(y * scale), Math.round(width), Math.round(height), scale, palette, this.texts);
   }
 
-  /** @param {View} view @param {number} i @param {number} x @param {number} y @param {import("./cellDrawing.js").Palette} palette */
+  /** @param {View} view @param {number} i @param {number} x points in the bounds @param {number} y @param {import("./cellDrawing.js").Palette} palette */
   drawOther(view, i, x, y, palette) {
-    const { elements, scale } = view, text = view.looks.get(elements.key[i])?.text ?? "";
-    drawSupplementary(this.context, text, elements.kind[i] === HEADER, x * scale, y * scale,
-      elements.now.width[i] * scale, elements.now.height[i] * scale, scale, palette);
+    const { context, sprites } = this, { elements, scale, bounds } = view, { now, to, kind, key } = elements;
+    const width = Math.max(0, now.width[i]) * scale, height = Math.max(0, now.height[i]) * scale;
+    const left = Math.round(now.x[i] * scale) - Math.round(bounds.x * scale), top = Math.round(now.y[i] * scale) - Math.round(bounds.y * scale);
+    if (kind[i] === DECORATION) {
+      drawDecoration(context, view.looks.get(key[i])?.color ?? palette.card, left, top, Math.round(width), Math.round(height), now.cornerRadius[i] * scale);
+      return;
+    }
+    const isResting = now.width[i] === to.width[i] && now.height[i] === to.height[i];
+    const sprite = isResting ? sprites.findSupplementary(view, i, palette) : undefined;
+    if (sprite !== undefined) context.drawImage(sprite.bitmap, left, top);
+    else drawSupplementary(context, describeSupplementary(sprites.supplementary, view, i, sprites.metrics, this.texts), x * scale, y * scale, width, height, scale, palette);
   }
 }
 
 /** @param {import("./elements.js").Elements} elements @param {number} i */
 function isResizing({ from, to }, i) {
-  return from.width[i] !== to.width[i] || from.height[i] !== to.height[i] || from.cornerRadius[i] !== to.cornerRadius[i]
-    || from.axis[i] !== to.axis[i] || from.card[i] !== to.card[i];
+  for (const name of LOOKS) if (from[name][i] !== to[name][i]) return true;
+  return false;
 }

@@ -3,8 +3,9 @@
  */
 
 const KEY = "roundabout.theme";
-const NAMES = /** @type {const} */ ({ ink: "--ink", soft: "--soft", screen: "--screen", card: "--card", cardLine: "--card-line",
-  track: "--track", accent: "--accent", warn: "--warn", pressed: "--pressed" });
+const NAMES = /** @type {const} */ ({ ink: "--ink", soft: "--soft", tertiary: "--tertiary", screen: "--screen", card: "--card", cardLine: "--card-line",
+  track: "--track", accent: "--accent", warn: "--warn", pressed: "--pressed",
+  separator: "--separator", on: "--on", off: "--off", mine: "--mine", theirs: "--theirs" });
 
 export class Theme {
   /** @param {() => void} onChange */

@@ -1,0 +1,112 @@
+import { linesThatFit } from "./contentMetrics.js";
+import { CELL, HEADER } from "./elements.js";
+import { fillRounded } from "./shapes.js";
+import { writeLines } from "./textDrawing.js";
+
+/**
+ * Headers, footers, decorations, and the badge of a cell that cannot be drawn.
+ *
+ * @typedef {import("./cellDrawing.js").Context} Context
+ * @typedef {import("./cellDrawing.js").Palette} Palette
+ * @typedef {{ lines: string[], font: import("./contentMetrics.js").LineFont, align: "left" | "center" | "right", inset: number,
+ *   top: number, isStrong: boolean }} Supplementary inset: from the edge that it is aligned at, points; top: where its lines begin
+ */
+
+/** From the edges, where no cell says more. */
+const MARGIN = 16;
+/** Between the text of a grouped list's header or footer and its rows. */
+const GROUP_GAP = 8;
+const BODY = 17, FOOTNOTE = 13, SEMIBOLD = 600;
+const ROW = 3, BUBBLE = 4, TEXT = 2;
+
+/** @returns {Supplementary} */
+export function emptySupplementary() {
+  return { lines: [], font: { size: BODY, weight: 400, lineHeight: 22 }, align: "left", inset: 0, top: 0, isStrong: false };
+}
+
+/**
+ * A header or footer where it is going: it begins where what its section's cells say begins. Over rows that stand in
+ * from the edges it is near them, over bubbles it is small and in the middle, else it is in the middle of its height.
+ * @param {Supplementary} out is overwritten @param {import("./renderer.js").View} view @param {number} i place in the columns
+ * @param {import("./contentMetrics.js").ContentMetrics} metrics @param {import("./texts.js").Texts} texts
+ * @returns {Supplementary} out
+ */
+export function describeSupplementary(out, { elements, looks, isMirrored }, i, metrics, texts) {
+  const { to, kind, section, content, count } = elements, width = to.width[i], height = to.height[i], isHeader = kind[i] === HEADER;
+  let first = -1, indent = Infinity;
+  for (let j = 0; j < count; j++) {
+    if (kind[j] !== CELL || section[j] !== section[i]) continue;
+    const distance = isMirrored ? to.x[i] + width - to.x[j] - to.width[j] : to.x[j] - to.x[i];
+    if (distance < indent) indent = distance;
+    if (first < 0) first = j;
+  }
+  const says = first < 0 ? -1 : content[first], isSmall = !isHeader || says === BUBBLE;
+  const size = metrics.value.size * (isSmall ? FOOTNOTE / BODY : 1), lineHeight = metrics.value.lineHeight * (isSmall ? 18 / 22 : 1);
+  const shrink = Math.min(1, height / lineHeight);
+  out.isStrong = isHeader && !isSmall;
+  out.font = { size: Math.round(size * shrink * 4) / 4, weight: out.isStrong ? SEMIBOLD : 400, lineHeight: lineHeight * shrink };
+  out.align = says === BUBBLE ? "center" : isMirrored ? "right" : "left";
+  out.inset = Math.max(MARGIN, first < 0 ? 0 : indent + (says === ROW || says === TEXT ? metrics.padding.horizontal : 0));
+  const text = looks.get(elements.key[i])?.text ?? "", room = Math.max(0, width - 2 * out.inset);
+  const { lines } = texts.lines(text, out.font, room);
+  out.lines = lines.length === 0 ? [] : texts.cutLines(text, out.font, room, linesThatFit(height, out.font.lineHeight, lines.length));
+  const free = height - out.lines.length * out.font.lineHeight, isGrouped = says === ROW && indent > 0;
+  out.top = isGrouped ? (isHeader ? Math.max(free / 2, free - GROUP_GAP) : Math.min(free / 2, GROUP_GAP)) : free / 2;
+  return out;
+}
+
+/**
+ * @param {Context} context @param {Supplementary} shown @param {number} x pixels @param {number} y @param {number} width
+ * @param {number} height @param {number} scale @param {Palette} palette
+ */
+export function drawSupplementary(context, { lines, font, align, inset, top, isStrong }, x, y, width, height, scale, palette) {
+  if (lines.length === 0 || height < 4 * scale) return;
+  const edge = align === "center" ? width / scale / 2 : align === "right" ? width / scale - inset : inset;
+  context.save();
+  context.translate(x, y);
+  context.scale(scale, scale);
+  writeLines(context, lines, edge, top, font, align, isStrong ? palette.ink : palette.soft, scale);
+  context.restore();
+}
+
+/**
+ * The ground of a header or footer that is pinned over cells, and a line towards them.
+ * @param {Context} context @param {boolean} isHeader @param {number} x pixels @param {number} y @param {number} width
+ * @param {number} height @param {Palette} palette
+ */
+export function drawPinnedGround(context, isHeader, x, y, width, height, palette) {
+  const alpha = context.globalAlpha;
+  context.globalAlpha = alpha * 0.94;
+  context.fillStyle = palette.screen;
+  context.fillRect(x, y, width, height);
+  context.globalAlpha = alpha;
+  context.fillStyle = palette.separator;
+  context.fillRect(x, isHeader ? y + height - 1 : y, width, 1);
+}
+
+/**
+ * What lies below a section.
+ * @param {Context} context @param {string} color @param {number} x pixels @param {number} y @param {number} width
+ * @param {number} height @param {number} radius pixels
+ */
+export function drawDecoration(context, color, x, y, width, height, radius) {
+  fillRounded(context, x, y, width, height, [Math.max(0, Math.min(radius, width / 2, height / 2))], color);
+}
+
+/**
+ * The badge of a cell whose size makes no sense: its place is kept, the cell is not drawn.
+ * @param {Context} context @param {number} x @param {number} y @param {number} scale @param {Palette} palette
+ */
+export function drawBadge(context, x, y, scale, palette) {
+  const u = scale * 8;
+  context.fillStyle = palette.warn;
+  context.beginPath();
+  context.moveTo(x + u, y);
+  context.lineTo(x + 2 * u, y + 1.8 * u);
+  context.lineTo(x, y + 1.8 * u);
+  context.closePath();
+  context.fill();
+  context.fillStyle = palette.screen;
+  context.fillRect(x + 0.88 * u, y + 0.65 * u, 0.24 * u, 0.6 * u);
+  context.fillRect(x + 0.88 * u, y + 1.38 * u, 0.24 * u, 0.24 * u);
+}
