@@ -23,7 +23,7 @@ func composePush(
     let held = old?.held ?? []
     let elements = transition(
         from: isAnimated ? old.map { $0.shared.side(at: page.offset) } : nil,
-        to: shared.side(at: offset), isHeld: held.contains)
+        to: shared.side(at: offset), stagger: shared.style.animation.stagger, isHeld: held.contains)
 
     let movement = movement ?? Movement(total: shared.revision.playground.itemCount)
     let looks = ItemsMessage(entries: elements.compactMap { look(for: $0, from: old, to: shared, pictures: pictures) })

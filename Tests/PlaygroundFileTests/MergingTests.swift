@@ -104,7 +104,10 @@ import Testing
                 "own": { "animation": { "duration": "isLandscape ? 1 : 0.5" } },
                 "spring": { "animation": { "spring": { "duration": 0.5, "bounce": 0.2 } } },
                 "damped": { "animation": { "spring": { "dampingRatio": 0.75 } } },
-                "settling": { "animation": { "duration": 1.5, "dampingRatio": 0.5 } } } }
+                "settling": { "animation": { "duration": 1.5, "dampingRatio": 0.5 } },
+                "one by one": { "animation": { "stagger": "bounds.width / 8000" } },
+                "springs": { "animation": { "spring": { "dampingRatio": 1 }, "stagger": 1 } },
+                "settled": { "animation": { "dampingRatio": 1, "stagger": 0.25 } } } }
             """
         let playground = try playground(text)
         func animation(_ style: Int, _ viewport: Viewport) -> Animation {
@@ -116,6 +119,9 @@ import Testing
         #expect(animation(2, portrait) == Animation(duration: 0.5, timing: .spring(bounce: 0.2)))
         #expect(animation(3, portrait) == Animation(duration: 0.5, timing: .spring(bounce: 0.25)))
         #expect(animation(4, portrait) == Animation(duration: 1.5, timing: .spring(bounce: 0.5)))
+        #expect(animation(5, portrait) == Animation(duration: 0.3, timing: .curve(.easeInOut), stagger: 0.05))
+        #expect(animation(6, portrait) == Animation(duration: 0.5, timing: .spring(bounce: 0), stagger: 1))
+        #expect(animation(7, portrait) == Animation(duration: 0.3, timing: .spring(bounce: 0), stagger: 0.25))
     }
 
     /// The nearer of two keys that say the same displaces the other.

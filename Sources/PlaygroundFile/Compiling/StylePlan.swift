@@ -103,14 +103,19 @@ struct CellPlan: Equatable {
     var textStyle = TextStyle.body
 }
 
-enum AnimationPlan: Equatable {
+struct AnimationPlan: Equatable {
     enum Swing: Equatable {
         case bounce(CompiledNumber)
         case dampingRatio(CompiledNumber)
     }
 
-    case curve(AnimationCurve, duration: CompiledNumber)
-    case spring(Swing, duration: CompiledNumber)
+    enum Timing: Equatable {
+        case curve(AnimationCurve, duration: CompiledNumber)
+        case spring(Swing, duration: CompiledNumber)
+    }
+
+    var timing: Timing
+    var stagger: CompiledNumber
 }
 
 /// UIScrollView.ContentInsetAdjustmentBehavior.

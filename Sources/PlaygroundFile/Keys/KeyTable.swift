@@ -132,6 +132,10 @@ enum KeyTable {
         KeyEntry(
             .dampingRatio, .number(.dampingRatio),
             "A spring that settles within `duration`: 1 comes to rest without swinging, less swings."),
+        KeyEntry(
+            .stagger, .number(.stagger), default: .json("0"),
+            "Seconds from one cell's start to the next one's, in the new layout's order; the last starts after 1 s at most."
+        ),
     ]
 
     private static let spring: [KeyEntry] = [

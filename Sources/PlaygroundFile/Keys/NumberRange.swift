@@ -34,6 +34,7 @@ struct NumberRange: Equatable, Sendable {
     static let ratio = NumberRange(minimum: 0, maximum: farthest, excludesMinimum: true)
     static let seconds = NumberRange(minimum: 0, maximum: 60, unit: "s")
     static let springSeconds = NumberRange(minimum: 0, maximum: 60, excludesMinimum: true, unit: "s")
+    static let stagger = NumberRange(minimum: 0, maximum: 1, unit: "s")
     static let bounce = NumberRange(minimum: -1, maximum: 1)
     static let dampingRatio = NumberRange(minimum: 0, maximum: 10, excludesMinimum: true)
 }

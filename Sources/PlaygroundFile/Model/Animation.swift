@@ -14,9 +14,12 @@ package struct Animation: Equatable, Sendable {
     /// In seconds; of a spring, its perceptual duration.
     package var duration: Double
     package var timing: Timing
+    /// From the beginning of one cell's motion to that of the next, seconds.
+    package var stagger: Double
 
-    package init(duration: Double, timing: Timing) {
+    package init(duration: Double, timing: Timing, stagger: Double = 0) {
         self.duration = duration
         self.timing = timing
+        self.stagger = stagger
     }
 }

@@ -56,14 +56,15 @@ struct Resolver {
     }
 
     private mutating func animation() -> Animation {
-        switch plan.animation {
-        case .curve(let curve, let duration):
-            return Animation(duration: values.value(duration), timing: .curve(curve))
-        case .spring(.bounce(let bounce), let duration):
-            return Animation(duration: values.value(duration), timing: .spring(bounce: values.value(bounce)))
-        case .spring(.dampingRatio(let ratio), let duration):
-            return Animation(duration: values.value(duration), timing: .spring(bounce: bounce(of: values.value(ratio))))
-        }
+        let (duration, timing): (Double, Animation.Timing) =
+            switch plan.animation.timing {
+            case .curve(let curve, let duration): (values.value(duration), .curve(curve))
+            case .spring(.bounce(let bounce), let duration):
+                (values.value(duration), .spring(bounce: values.value(bounce)))
+            case .spring(.dampingRatio(let ratio), let duration):
+                (values.value(duration), .spring(bounce: bounce(of: values.value(ratio))))
+            }
+        return Animation(duration: duration, timing: timing, stagger: values.value(plan.animation.stagger))
     }
 
     /// The bounce of a damping ratio: 1 − ratio up to critical damping, 1 ÷ ratio − 1 beyond, which is how SwiftUI and UIKit
