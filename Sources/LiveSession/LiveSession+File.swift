@@ -54,7 +54,9 @@ extension LiveSession {
     /// One line a revision, in the terms of the page that came first; where nobody looks, of a phone.
     private func report(_ revision: Revision, effects: inout [Effect]) {
         guard let shared = layoutForTheTerminal(of: revision) else { return }
-        let movement = firstPage.flatMap { measuredMovement(of: $0, to: shared, at: nextOffset(of: $0, in: shared)) }
+        let movement = firstPage.flatMap {
+            measuredMovement(of: $0, to: shared, at: nextPlace(of: $0, in: shared).offset)
+        }
         effects.append(.report(.laidOut(laidOut(.file, shared, movement: movement))))
     }
 

@@ -25,9 +25,9 @@ extension LiveSession {
         let before = page.shown?.shared
         pushes += 1
         page.inFlight = pushes
-        let offset = nextOffset(of: page, in: shared)
-        let movement = measuredMovement(of: page, to: shared, at: offset)
-        let push = composePush(pushes, to: &page, shared, at: offset, movement: movement, pictures: pictures)
+        let place = nextPlace(of: page, in: shared)
+        let movement = measuredMovement(of: page, to: shared, at: place.offset)
+        let push = composePush(pushes, to: &page, shared, at: place, movement: movement, pictures: pictures)
         if !push.looks.entries.isEmpty { effects.append(.sendText(id, push.looks.encoded())) }
         effects.append(.sendBinary(id, push.layout.encoded()))
         sendProblems(to: &page, effects: &effects)

@@ -7,18 +7,30 @@ struct ScrollRange {
     var bounds: Size
     var direction: ScrollDirection
 
-    /// The offset at rest: insets move the scroll range, not the frames. A difference, so that it is never −0.
-    var rest: Point { Point(x: 0 - contentInset.left, y: 0 - contentInset.top) }
+    /// Content that is to be seen from its end along the scroll: a chat, or a strip that is read from the right.
+    var restsAtEnd = false
 
-    /// The offset farthest from rest.
+    /// The offset at the content's beginning: insets move the scroll range, not the frames. A difference, so that it is never −0.
+    var start: Point { Point(x: 0 - contentInset.left, y: 0 - contentInset.top) }
+
+    /// The offset of a page that nobody has scrolled.
+    var rest: Point {
+        guard restsAtEnd else { return start }
+        return switch direction {
+        case .vertical: Point(x: start.x, y: end.y)
+        case .horizontal: Point(x: end.x, y: start.y)
+        }
+    }
+
+    /// The offset farthest from the beginning.
     var end: Point {
         let far = Point(
-            x: max(rest.x, contentSize.width + contentInset.right - bounds.width),
-            y: max(rest.y, contentSize.height + contentInset.bottom - bounds.height))
+            x: max(start.x, contentSize.width + contentInset.right - bounds.width),
+            y: max(start.y, contentSize.height + contentInset.bottom - bounds.height))
         // Across its direction a layout fills what the insets leave, up to a rounding of their sum.
         return switch direction {
-        case .vertical: Point(x: far.x - rest.x < Self.leastOverflow ? rest.x : far.x, y: far.y)
-        case .horizontal: Point(x: far.x, y: far.y - rest.y < Self.leastOverflow ? rest.y : far.y)
+        case .vertical: Point(x: far.x - start.x < Self.leastOverflow ? start.x : far.x, y: far.y)
+        case .horizontal: Point(x: far.x, y: far.y - start.y < Self.leastOverflow ? start.y : far.y)
         }
     }
 
@@ -29,15 +41,20 @@ struct ScrollRange {
     /// UIScrollView: a flow along its direction only, a circle of many rings both ways.
     func clamped(_ offset: Point) -> Point {
         let end = end
-        return Point(x: min(max(offset.x, rest.x), end.x), y: min(max(offset.y, rest.y), end.y))
+        return Point(x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
     }
 
+    /// Whether nobody has scrolled, as far as anybody can: within a point of an end that rounds.
     func isAtRest(_ offset: Point) -> Bool {
-        (offset.x <= rest.x || !scrollsSideways) && (offset.y <= rest.y || !scrollsDown)
+        let isFromRight = restsAtEnd && direction == .horizontal
+        let isFromBelow = restsAtEnd && direction == .vertical
+        let isAtRestX = isFromRight ? offset.x > end.x - 1 : offset.x <= start.x
+        let isAtRestY = isFromBelow ? offset.y > end.y - 1 : offset.y <= start.y
+        return (isAtRestX || !scrollsSideways) && (isAtRestY || !scrollsDown)
     }
 
-    private var scrollsSideways: Bool { end.x > rest.x }
-    private var scrollsDown: Bool { end.y > rest.y }
+    private var scrollsSideways: Bool { end.x > start.x }
+    private var scrollsDown: Bool { end.y > start.y }
 
     /// The visible bounds and `screens` viewports more on each side to which the content scrolls.
     ///

@@ -32,7 +32,24 @@ final class SharedLayout {
     var scrollRange: ScrollRange {
         ScrollRange(
             contentSize: layout.contentSize, contentInset: style.adjustedContentInset, bounds: key.viewport.size,
-            direction: layout.scrollDirection)
+            direction: layout.scrollDirection, restsAtEnd: layout.isAnchoredAtEnd)
+    }
+
+    /// What is seen of the content at an offset, within the insets.
+    func visibleRect(at offset: Point) -> Rect {
+        let visible = Rect(origin: offset, size: key.viewport.size).inset(by: style.adjustedContentInset)
+        return Rect(x: visible.x, y: visible.y, width: max(0, visible.width), height: max(0, visible.height))
+    }
+
+    /// The nearest offset at which scrolling comes to rest.
+    func snapped(_ offset: Point) -> Point {
+        guard let snap = layout.snapOffsets else { return offset }
+        var offset = offset
+        switch layout.scrollDirection {
+        case .vertical: offset.y = snap.nearest(to: offset.y)
+        case .horizontal: offset.x = snap.nearest(to: offset.x)
+        }
+        return scrollRange.clamped(offset)
     }
 
     /// This layout as one side of a transition, as far as it can be seen from `offset`.

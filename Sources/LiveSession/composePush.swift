@@ -13,11 +13,11 @@ struct Push {
 /// With motion, the elements are the union of what is in the window before and after; without, what is in it after.
 /// Complexity: O(log n + k) for k elements in the windows.
 func composePush(
-    _ number: Int, to page: inout Page, _ shared: SharedLayout, at offset: Point, movement: Movement?,
+    _ number: Int, to page: inout Page, _ shared: SharedLayout, at place: NextPlace, movement: Movement?,
     pictures: [String: String]
 ) -> Push {
-    let range = shared.scrollRange
-    let window = range.window(at: offset, screens: 1)
+    let offset = place.offset
+    let window = shared.scrollRange.window(at: offset, screens: 1)
     let old = page.shown
     let isAnimated = page.due == .animated && old != nil && old?.shared !== shared
     let held = old?.held ?? []
@@ -30,7 +30,9 @@ func composePush(
     let layout = LayoutMessage(
         push: number, revision: shared.revision.number, style: shared.styleName, seq: page.highestSeq,
         contentSize: shared.layout.contentSize, window: window, offset: offset == page.offset ? nil : offset,
+        kept: place.keptID,
         contentInset: shared.style.adjustedContentInset, scrollDirection: shared.layout.scrollDirection,
+        perspective: shared.layout.perspective, snap: shared.layout.snapOffsets,
         animated: isAnimated, moved: movement.moved, total: movement.total, farthest: movement.farthest,
         sampled: movement.isSampled, parseMs: Double(shared.revision.parseNanoseconds) / 1e6,
         layoutMs: Double(shared.layoutNanoseconds) / 1e6,
@@ -38,7 +40,7 @@ func composePush(
         animation: AnimationDescription(shared.style.animation),
         elements: elements)
 
-    if let old, old.shared !== shared { page.kept = keptPlace(of: page, in: shared) }
+    page.kept = place.kept
     page.shown = Page.Shown(
         shared: shared, offset: offset, window: window,
         held: Set(elements.lazy.filter { $0.change != .disappearing }.map { $0.key }))
