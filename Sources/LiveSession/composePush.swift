@@ -32,6 +32,7 @@ func composePush(
         contentSize: shared.layout.contentSize, window: window, offset: offset == page.offset ? nil : offset,
         kept: place.keptID,
         contentInset: shared.style.adjustedContentInset, scrollDirection: shared.layout.scrollDirection,
+        rightToLeft: shared.layout.isFlipped,
         perspective: shared.layout.perspective, snap: shared.layout.snapOffsets,
         animated: isAnimated, moved: movement.moved, total: movement.total, farthest: movement.farthest,
         sampled: movement.isSampled, parseMs: Double(shared.revision.parseNanoseconds) / 1e6,
