@@ -50,13 +50,3 @@ export function bubblePath(context, x, y, width, height, radius, hang, tail, rea
   context.arcTo(side, top, side, top + r, r);
   context.closePath();
 }
-
-/**
- * One device pixel along the bottom of a cell.
- * @param {Context} context @param {number} x @param {number} y @param {number} width @param {string} color
- */
-export function fillHairline(context, x, y, width, color) {
-  if (width <= 0) return;
-  context.fillStyle = color;
-  context.fillRect(x, y, width, 1);
-}

@@ -77,7 +77,10 @@ final class SharedLayout {
             let item = style.item(at: indexPath)
             return ItemsMessage.Entry(
                 key: key, kind: .cell, id: playground.textForm(at: indexPath), title: item.title,
-                image: item.image.flatMap { pictureAddress($0, pictures: pictures) }, color: item.color, text: nil)
+                subtitle: item.subtitle, value: item.value,
+                accessory: item.accessory == .none ? nil : item.accessory.rawValue,
+                image: item.image.flatMap { pictureAddress($0, pictures: pictures) }, color: item.color,
+                hasOwnColor: item.hasOwnColor)
         case .header, .footer, .decoration:
             let text =
                 kind == .header

@@ -3,10 +3,10 @@
 ///     row                                                   bubble
 ///     ┌──────────────────────────────────────────────┐      ╭───────────────────────╮
 ///     │ ↕ vertical                                   │      │ ↕ bubbleVertical      │
-///     │ ↔ title … gap     value gap  accessory ↔     │      │ ↔ title, lines of it ↔│
-///     │   subtitle                  accessoryWidth   │      │                       │
+///     │ ↔ ▣ ↔ title … gap     value gap  accessory ↔ │      │ ↔ title, lines of it ↔│
+///     │       subtitle                accessoryWidth │      │                       │
 ///     └──────────────────────────────────────────────┘      ╰───────────────────────╯
-///      horizontal                                            bubbleHorizontal
+///      horizontal, pictureGap                                bubbleHorizontal
 ///
 /// The paddings are those of UIKit's list cells: 16 points at the sides, and 11 above and below, which with a line of `body`
 /// at `large` make 44. They are the same at every category. Subtitle and value are set as UITableViewCell's styles `subtitle`
@@ -19,6 +19,12 @@ package struct ContentMetrics: Equatable, Sendable {
     package var horizontal = 16.0
     /// Above and below a text or a row's texts.
     package var vertical = 11.0
+    /// A row shows its item's picture, or a colour of the file's own as a square, in the middle of its height: so wide
+    /// beside one line, and beside title and subtitle.
+    package var pictureSide = 30.0
+    package var largePictureSide = 40.0
+    /// Between picture and texts.
+    package var pictureGap = 12.0
     /// Between title and value, and before an accessory. A subtitle follows its title without one.
     package var gap = 8.0
     /// What an accessory takes, but a toggle.
@@ -43,18 +49,22 @@ package struct ContentMetrics: Equatable, Sendable {
 }
 
 extension ContentMetrics {
-    /// The width that a row leaves to its title and subtitle: what paddings, accessory and value do not take.
+    /// The width that a row leaves to its title and subtitle: what paddings, picture, accessory and value do not take.
     ///
     /// A value has one line, of half the row's inner width at most, and is cut beyond.
     ///
     ///     // 390 wide, a value of 60 and a chevron: 390 − 2 × 16 − (24 + 8) − (60 + 8)
-    ///     metrics.rowTextWidth(in: 390, valueWidth: 60, accessoryWidth: 24)    // 258
+    ///     metrics.rowTextWidth(in: 390, pictureSide: nil, valueWidth: 60, accessoryWidth: 24)    // 258
     ///
     /// - Parameters:
+    ///   - pictureSide: `pictureSide` or `largePictureSide`; nil without picture or colour.
     ///   - valueWidth: on one line; nil without a value.
     ///   - accessoryWidth: nil without an accessory.
-    package func rowTextWidth(in width: Double, valueWidth: Double?, accessoryWidth: Double?) -> Double {
+    package func rowTextWidth(
+        in width: Double, pictureSide: Double?, valueWidth: Double?, accessoryWidth: Double?
+    ) -> Double {
         var inner = width - 2 * horizontal
+        if let pictureSide { inner -= pictureSide + pictureGap }
         if let accessoryWidth { inner -= accessoryWidth + gap }
         if let valueWidth { inner -= min(valueWidth, max(0, inner / 2)) + gap }
         return max(0, inner)

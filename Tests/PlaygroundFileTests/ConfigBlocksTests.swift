@@ -67,7 +67,7 @@ import Testing
         let playground = try playground("config/items-list.json", isFixture: true)
         #expect(
             playground.item(at: IndexPath(section: 0, item: 0))
-                == PlaygroundItem(id: "apple", title: "Apple", image: "apple.svg", color: "#ff3b30"))
+                == PlaygroundItem(id: "apple", title: "Apple", image: "apple.svg", color: "#ff3b30", hasOwnColor: true))
     }
 
     /// random(n): the top 53 bits of SplitMix64's finaliser over the bits of n, divided by 2^53.

@@ -28,11 +28,16 @@ import TextSizing
     }
 
     @Test func whatARowLeavesToItsTexts() {
-        #expect(large.rowTextWidth(in: 390, valueWidth: nil, accessoryWidth: nil) == 358)
-        #expect(large.rowTextWidth(in: 390, valueWidth: nil, accessoryWidth: 24) == 326)
-        #expect(large.rowTextWidth(in: 390, valueWidth: 60, accessoryWidth: 24) == 258)
+        func width(_ row: Double, picture: Double? = nil, value: Double? = nil, accessory: Double? = nil) -> Double {
+            large.rowTextWidth(in: row, pictureSide: picture, valueWidth: value, accessoryWidth: accessory)
+        }
+        #expect(width(390) == 358)
+        #expect(width(390, accessory: 24) == 326)
+        #expect(width(390, value: 60, accessory: 24) == 258)
         // A value takes half of 326 at most.
-        #expect(large.rowTextWidth(in: 390, valueWidth: 1000, accessoryWidth: 24) == 155)
-        #expect(large.rowTextWidth(in: 10, valueWidth: 60, accessoryWidth: 51) == 0)
+        #expect(width(390, value: 1000, accessory: 24) == 155)
+        #expect(width(10, value: 60, accessory: 51) == 0)
+        // A picture of 40, and 12 beside it.
+        #expect(width(390, picture: large.largePictureSide, value: 60, accessory: 24) == 258 - 52)
     }
 }

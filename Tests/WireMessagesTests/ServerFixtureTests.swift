@@ -37,7 +37,7 @@ import WireMessages
             .init(key: 7, kind: .cell, id: "1/3", color: "#e8f5d0"),
             .init(
                 key: 20, kind: .cell, id: "wifi", title: "Wi-Fi", subtitle: "Known networks are joined by themselves",
-                value: "Garden", accessory: "disclosureIndicator", color: "#d9e6ff"),
+                value: "Garden", accessory: "disclosureIndicator", color: "#d9e6ff", hasOwnColor: true),
             .init(key: .max, kind: .header, id: "citrus", color: "#ffffff", text: "Citrus 🍋"),
             .init(key: 1 << 31, kind: .footer, id: "citrus", color: "#ffffff", text: "3 kinds"),
         ])

@@ -36,7 +36,8 @@ extension Playground {
         return PlaygroundItem(
             id: text(pattern?.id), title: fruit?.title ?? text(pattern?.title), subtitle: text(pattern?.subtitle),
             value: text(pattern?.value), accessory: pattern?.accessory ?? .none, image: image,
-            color: color?.text ?? image.flatMap(BuiltInFruit.named)?.color ?? Palette.color(at: index))
+            color: color?.text ?? image.flatMap(BuiltInFruit.named)?.color ?? Palette.color(at: index),
+            hasOwnColor: color != nil)
     }
 
     /// The values that texts of an item can name.

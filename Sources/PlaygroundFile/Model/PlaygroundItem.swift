@@ -10,10 +10,12 @@ package struct PlaygroundItem: Equatable, Sendable {
     package var image: String?
     /// `#rrggbb`, small letters.
     package var color: String
+    /// Whether the file says which, for the item or its cell: else it is the picture's, or one of the palette.
+    package var hasOwnColor: Bool
 
     package init(
         id: String?, title: String?, subtitle: String? = nil, value: String? = nil, accessory: ItemAccessory = .none,
-        image: String?, color: String
+        image: String?, color: String, hasOwnColor: Bool = false
     ) {
         self.id = id
         self.title = title
@@ -22,5 +24,6 @@ package struct PlaygroundItem: Equatable, Sendable {
         self.accessory = accessory
         self.image = image
         self.color = color
+        self.hasOwnColor = hasOwnColor
     }
 }

@@ -18,12 +18,16 @@ package struct ItemsMessage: Equatable, Sendable {
         package var image: String?
         /// `#rrggbb`
         package var color: String
+        /// Whether the file says which.
+        package var hasOwnColor: Bool
         /// What a header or footer says.
         package var text: String?
 
         package init(
             key: UInt32, kind: ElementKind, id: String, title: String? = nil, subtitle: String? = nil,
-            value: String? = nil, accessory: String? = nil, image: String? = nil, color: String, text: String? = nil
+            value: String? = nil, accessory: String? = nil, image: String? = nil, color: String,
+            hasOwnColor: Bool = false,
+            text: String? = nil
         ) {
             self.key = key
             self.kind = kind
@@ -34,6 +38,7 @@ package struct ItemsMessage: Equatable, Sendable {
             self.accessory = accessory
             self.image = image
             self.color = color
+            self.hasOwnColor = hasOwnColor
             self.text = text
         }
     }
@@ -56,6 +61,7 @@ package struct ItemsMessage: Equatable, Sendable {
                 writer.member("accessory", entry.accessory)
                 writer.member("image", entry.image)
                 writer.member("color", entry.color)
+                if entry.hasOwnColor { writer.member("hasOwnColor", true) }
                 writer.member("text", entry.text)
             }
         }
