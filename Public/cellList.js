@@ -1,6 +1,6 @@
 import { CELL, DISAPPEARING } from "./elements.js";
 import { neighbour } from "./hitTest.js";
-import { visibleCells } from "./visible.js";
+import { coverOf, visibleCells } from "./visible.js";
 
 /**
  * The visible cells as a list box over the canvas, for assistive technology and the keyboard: each option has a name
@@ -9,7 +9,7 @@ import { visibleCells } from "./visible.js";
 
 const MOST = 240;
 /** Layouts whose cells stand in rows. */
-const HAS_ROWS = new Set(["flow", "grid", "list"]);
+const HAS_ROWS = new Set(["flow", "grid", "list", "mosaic"]);
 
 export class CellList {
   /** @param {HTMLElement} list @param {import("./page.js").Page} page @param {() => number} zoom @param {(i: number) => void} reveal */
@@ -33,7 +33,7 @@ export class CellList {
 
   /** Brings the options in line with what is visible. */
   update() {
-    const { page, list } = this, { scene: { elements }, x, y } = page, { to } = elements;
+    const { page, list } = this, { scene: { elements }, x, y } = page;
     this.countRows();
     const shown = visibleCells(page).slice(0, MOST);
     while (list.children.length > shown.length) list.lastElementChild?.remove();
@@ -50,9 +50,10 @@ export class CellList {
       option.setAttribute("aria-selected", String(page.selection.key === key));
       option.setAttribute("aria-setsize", String(total));
       option.setAttribute("aria-posinset", String(elements.item[i] + 1));
-      option.style.transform = `translate(${(to.x[i] - x.offset) * zoom}px, ${(to.y[i] - y.offset) * zoom}px)`;
-      option.style.width = `${to.width[i] * zoom}px`;
-      option.style.height = `${to.height[i] * zoom}px`;
+      const { left, top, right, bottom } = coverOf(elements, i, "rest");
+      option.style.transform = `translate(${(left - x.offset) * zoom}px, ${(top - y.offset) * zoom}px)`;
+      option.style.width = `${(right - left) * zoom}px`;
+      option.style.height = `${(bottom - top) * zoom}px`;
     });
     if (shown.some((i) => elements.key[i] === page.focused)) list.setAttribute("aria-activedescendant", `cell-${page.focused}`);
     else list.removeAttribute("aria-activedescendant");
@@ -68,8 +69,9 @@ export class CellList {
     const look = conversation.looks.get(elements.key[i]);
     const title = look?.title ?? look?.id;
     const n = (/** @type {number} */ value) => String(Math.round(value * 10) / 10);
+    const frame = (/** @type {"x" | "y"} */ name) => n(elements.rest(name, i));
     return [title, section > 0 ? `section ${section}` : "", `item ${item}`, row === undefined ? "" : `row ${row}`,
-      `x ${n(to.x[i])} y ${n(to.y[i])}`, `${n(to.width[i])} by ${n(to.height[i])} points`]
+      `x ${frame("x")} y ${frame("y")}`, `${n(to.width[i])} by ${n(to.height[i])} points`]
       .filter((part) => part !== undefined && part !== "").join(", ");
   }
 

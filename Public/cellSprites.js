@@ -2,6 +2,7 @@ import { describeLook, describeShape, emptyCell, pictureSideOf, saying, textsBet
 import { drawCell } from "./cellDrawing.js";
 import { METRICS } from "./contentMetrics.js";
 import { HEADER } from "./elements.js";
+import { LEAST_MAGNIFICATION, magnificationFor, spriteName } from "./spriteName.js";
 import { Sprites } from "./sprites.js";
 import { describeSupplementary, drawSupplementary, emptySupplementary } from "./supplementaryDrawing.js";
 
@@ -16,7 +17,6 @@ import { describeSupplementary, drawSupplementary, emptySupplementary } from "./
 
 /** Milliseconds a frame may spend on baking. */
 const BAKING = 7;
-const PHOTO = 0, CARD = 1;
 
 export class CellSprites {
   /** @param {import("./pictures.js").Pictures} pictures @param {import("./texts.js").Texts} texts */
@@ -80,38 +80,46 @@ export class CellSprites {
    * @returns {Sprite | undefined}
    */
   find(view, i, palette) {
-    const { elements, scale } = view, { to, key } = elements, known = this.known.get(key[i]);
-    if (known !== undefined && known.bitmap.width > 0) return known;
+    const known = this.known.get(view.elements.key[i]);
+    if (known !== undefined && known.bitmap.width > 0 && known.magnification === 1) return known;
+    return this.bake(view, i, palette, 1, this.timeLeft > 0);
+  }
+
+  /**
+   * The same for a cell that will be shown at a scale: until there is time, one for another scale.
+   * @param {View} view @param {number} i @param {import("./cellDrawing.js").Palette} palette
+   * @returns {Sprite | undefined}
+   */
+  findScaled(view, i, palette) {
+    const { elements } = view, known = this.known.get(elements.key[i]), isThere = known !== undefined && known.bitmap.width > 0;
+    let magnification = magnificationFor(elements.rest("scale", i));
+    const { width, height } = elements.to, longest = Math.max(width[i], height[i]) * view.scale;
+    while (!this.sprites.isFit(longest * magnification, 1) && magnification > LEAST_MAGNIFICATION) magnification /= Math.SQRT2;
+    if (isThere && (known.magnification === magnification || view.isMoving)) return known;
+    return this.bake(view, i, palette, magnification, this.timeLeft > 0 || !isThere) ?? (isThere ? known : undefined);
+  }
+
+  /**
+   * @param {View} view @param {number} i @param {import("./cellDrawing.js").Palette} palette @param {number} magnification
+   * @param {boolean} mayBake
+   */
+  bake(view, i, palette, magnification, mayBake) {
+    const { elements } = view, { to, key } = elements, scale = view.scale * magnification;
     const width = Math.round(to.width[i] * scale), height = Math.round(to.height[i] * scale);
     if (!this.sprites.isFit(width, height)) return undefined;
-    const mayBake = this.timeLeft > 0, start = performance.now(), { cell, texts } = this;
-    this.describe(view, i, mayBake);
+    const start = performance.now(), { cell, texts } = this;
+    this.describe(view, i, mayBake, scale);
     describeShape(cell, to, i);
-    let sprite = this.sprites.get(this.nameOf(cell, elements.content[i], width, height, scale));
+    const name = spriteName(cell, elements.content[i], width, height, scale, magnification, this.metricsName);
+    let sprite = this.sprites.get(name);
     if (sprite === undefined && mayBake) {
       cell.texts = saying(cell, to, i, texts);
       cell.isChanging = false;
-      sprite = this.sprites.bake(this.nameOf(cell, elements.content[i], width, height, scale), width, height,
-        (context) => drawCell(context, cell, 0, 0, width, height, scale, palette, texts));
+      sprite = this.sprites.bake(name, width, height, magnification, (context) => drawCell(context, cell, 0, 0, width, height, scale, palette, texts));
       this.timeLeft -= performance.now() - start;
     }
     if (sprite === undefined) this.isUnfinished = true; else this.known.set(key[i], sprite);
     return sprite;
-  }
-
-  /**
-   * All that is seen of a cell at rest, as a text.
-   * @param {import("./cellDrawing.js").Cell} cell @param {number} content @param {number} width pixels @param {number} height
-   * @param {number} scale
-   */
-  nameOf(cell, content, width, height, scale) {
-    const corners = `${cell.minXminY}${cell.maxXminY}${cell.minXmaxY}${cell.maxXmaxY}`;
-    const shape = `${content} ${cell.axis} ${width} ${height} ${cell.cornerRadius} ${corners} ${cell.separator} ${cell.isMirrored} ${cell.isPressed} ${scale}`;
-    const picture = `${cell.color} ${cell.picture?.state} ${cell.picture?.address}`;
-    if (content === PHOTO) return `${shape} ${picture}`;
-    if (content === CARD) return `${shape} ${picture} ${cell.title}`;
-    return `${shape} ${cell.hang} ${cell.tail} ${cell.isMine} ${cell.ground} ${picture} ${cell.accessory} ${this.metricsName} `
-      + `${cell.title}\0${cell.subtitle}\0${cell.value}`;
   }
 
   /**
@@ -133,9 +141,10 @@ export class CellSprites {
   /**
    * What the cell shows, but for its shape and its texts.
    * @param {View} view @param {number} i @param {boolean} exactly its picture at the destination's size
+   * @param {number} scale device pixels a point
    */
-  describe(view, i, exactly) {
-    const { cell } = this, { elements: { key, from, to }, looks, scale } = view;
+  describe(view, i, exactly, scale = view.scale) {
+    const { cell } = this, { elements: { key, from, to }, looks } = view;
     describeLook(cell, view, i);
     cell.metrics = this.metrics;
     cell.picture = cell.bitmap = null;
@@ -163,7 +172,7 @@ export class CellSprites {
     const shown = describeSupplementary(this.supplementary, view, i, this.metrics, this.texts);
     const name = `${kind[i] === HEADER} ${width} ${height} ${scale} ${shown.align} ${shown.inset} ${shown.top} ${this.metricsName} ${looks.get(key[i])?.text}`;
     const sprite = this.sprites.get(name)
-      ?? this.sprites.bake(name, width, height, (context) => drawSupplementary(context, shown, 0, 0, width, height, scale, palette));
+      ?? this.sprites.bake(name, width, height, 1, (context) => drawSupplementary(context, shown, 0, 0, width, height, scale, palette));
     this.known.set(key[i], sprite);
     return sprite;
   }

@@ -6,6 +6,9 @@
  * @typedef {import("./messages.js").Layout} Layout
  */
 
+/** Content that is larger than what is visible by less does not scroll across its direction: a rounding of sums. */
+const LEAST_OVERFLOW = 0.5;
+
 /**
  * What the server hears of: content that is pulled beyond its end is at its end.
  * @param {Scrolled} page
@@ -15,16 +18,36 @@ export function offsetToReport({ x, y }) {
   return [x.clamped(x.offset), y.clamped(y.offset)];
 }
 
-/** Content that is larger than what is visible by less does not scroll across its direction: a rounding of sums. */
-const LEAST_OVERFLOW = 0.5;
+/**
+ * The server streams the window that is scrolled to.
+ * @param {Scrolled & { scene: { layout: Layout | null }, reportedOffset: import("./messages.js").Pair,
+ *   reports: import("./reports.js").Reports }} page
+ */
+export function reportOffset(page) {
+  const offset = offsetToReport(page);
+  if (page.scene.layout === null || (offset[0] === page.reportedOffset[0] && offset[1] === page.reportedOffset[1])) return;
+  page.reportedOffset = offset;
+  page.reports.scrollDidChange(offset);
+}
+
+/**
+ * The content offset along the scroll of a layout.
+ * @param {Scrolled} page @param {Layout | null} layout
+ */
+export function offsetAlong({ x, y }, layout) {
+  return layout?.scrollDirection === "horizontal" ? x.offset : y.offset;
+}
 
 /**
  * Content scrolls each way in which there is more of it than is visible, as in a UIScrollView: a flow along its direction
- * only, a circle of many rings both ways. Across, what fits lies at its inset.
+ * only, a circle of many rings both ways. Across, what fits lies at its inset. A horizontal one that is read from right to
+ * left begins at its right end.
  * @param {Scrolled} page @param {Layout} layout
  */
-export function setRanges({ x, y, viewport }, { contentInset: inset, contentSize: [width, height], scrollDirection }) {
+export function setRanges({ x, y, viewport }, { contentInset: inset, contentSize: [width, height], scrollDirection, rightToLeft, snap }) {
   const isHorizontal = scrollDirection === "horizontal";
+  x.setPlaces(isHorizontal ? snap : undefined, isHorizontal && rightToLeft);
+  y.setPlaces(isHorizontal ? undefined : snap, false);
   const scrollsX = isHorizontal || width + inset.left + inset.right - viewport.width >= LEAST_OVERFLOW;
   const scrollsY = !isHorizontal || height + inset.top + inset.bottom - viewport.height >= LEAST_OVERFLOW;
   x.setRange(scrollsX ? width : 0, viewport.width, inset.left, scrollsX ? inset.right : 0);
@@ -39,9 +62,9 @@ export function setRanges({ x, y, viewport }, { contentInset: inset, contentSize
  */
 export function settleOffset(page, layout, isFirst) {
   const { x, y } = page, old = [x.offset, y.offset], [reportedX, reportedY] = offsetToReport(page);
-  const startsX = isFirst || x.offset === x.min, startsY = isFirst || y.offset === y.min;
+  const startsX = isFirst || x.offset === x.first, startsY = isFirst || y.offset === y.first;
   setRanges(page, layout);
-  x.settle(layout.offset?.[0] ?? (startsX ? x.min : null), reportedX);
-  y.settle(layout.offset?.[1] ?? (startsY ? y.min : null), reportedY);
+  x.settle(layout.offset?.[0] ?? (startsX ? x.first : null), reportedX);
+  y.settle(layout.offset?.[1] ?? (startsY ? y.first : null), reportedY);
   return [x.offset - old[0], y.offset - old[1]];
 }

@@ -138,4 +138,13 @@ export class Conversation {
   nameOf(key, section, item) {
     return this.looks.get(key)?.id ?? `${section}/${item}`;
   }
+
+  /**
+   * What people call an item: its title if it has one.
+   * @param {string} name as `nameOf` gives it
+   */
+  titleOf(name) {
+    for (const look of this.looks.values()) if (look.id === name) return look.title ?? name;
+    return name;
+  }
 }

@@ -1,99 +1,87 @@
+import { ATTRIBUTES, attributes, CONTENTS, copy, CORNERS, isAll, isSame, MEASURES, TRANSFORMS } from "./attributes.js";
 import { hangBubbles } from "./bubbleTails.js";
+import { NONE, Tracks } from "./tracks.js";
 
 /**
  * The elements of one layout as columns: where each one comes from, where it goes, and where it is now.
  *
- * Columns are reused from layout to layout and grow by doubling, so that a frame allocates nothing.
+ * Columns are reused from layout to layout and grow by doubling; a frame allocates nothing. Who asks where something is
+ * asks `now`.
  *
- * @typedef {Record<typeof ATTRIBUTES[number], Float64Array>} Attributes
+ * @typedef {import("./attributes.js").Attributes} Attributes
  */
 
+export { ATTRIBUTES, CONTENTS, CORNERS };
 export const KIND = Object.freeze(["cell", "header", "footer", "decoration"]);
 export const PHASE = Object.freeze(/** @type {const} */ (["resting", "appearing", "moving", "disappearing"]));
 export const CELL = 0, HEADER = 1, FOOTER = 2, DECORATION = 3;
 export const RESTING = 0, APPEARING = 1, MOVING = 2, DISAPPEARING = 3;
 
-/** The contents of a cell, by their numbers. */
-export const CONTENTS = Object.freeze(/** @type {const} */ (["photo", "card", "text", "row", "bubble"]));
-/** The corners of a cell: bit n of the column `corners`, as CACornerMask counts. */
-export const CORNERS = Object.freeze(/** @type {const} */ (["minXminY", "maxXminY", "minXmaxY", "maxXmaxY"]));
-/** Numbers that come in columns and are interpolated. `axis` is 0 for a row, 1 for a column. */
-const MEASURES = /** @type {const} */ (["x", "y", "width", "height", "cornerRadius", "alpha", "axis"]);
-/**
- * What is interpolated. Beside the measures: how much a cell is of each content, 1 in all (on the way from a card to a
- * row it is a bit of both), the share of the radius that each corner has, the side that a bubble hangs on (−1 left … 1
- * right) and how much of its tail shows.
- */
-export const ATTRIBUTES = Object.freeze(/** @type {const} */ ([...MEASURES, ...CONTENTS, ...CORNERS, "hang", "tail"]));
 /** What is not: it is the new layout's at once. */
-const PLAIN = /** @type {const} */ (["key", "kind", "section", "item", "zIndex", "content", "invalid", "change", "separator", "side"]);
-/** Place of a kind among its section's elements: header, cells, footer, decorations. */
-const RANK = [1, 0, 2, 3];
-
-/** @param {number} capacity @returns {Attributes} */
-function attributes(capacity) {
-  return /** @type {Attributes} */ (Object.fromEntries(ATTRIBUTES.map((name) => [name, new Float64Array(capacity)])));
-}
+const PLAIN = /** @type {const} */ (["key", "kind", "section", "item", "zIndex", "content", "invalid", "change", "delay", "separator", "side"]);
 
 export class Elements {
-  constructor() {
+  /** @param {number} capacity */
+  constructor(capacity = 0) {
     this.count = 0;
-    this.capacity = 0;
+    this.capacity = capacity;
     /** @type {Map<number, number>} place of a key in the columns */
     this.index = new Map();
-    this.key = new Uint32Array(0);
-    this.kind = new Uint8Array(0);
-    this.section = new Uint32Array(0);
-    this.item = new Uint32Array(0);
-    this.zIndex = new Int32Array(0);
-    this.content = new Uint8Array(0);
-    this.invalid = new Uint8Array(0);
-    this.change = new Uint8Array(0);
+    this.key = new Uint32Array(capacity);
+    this.kind = new Uint8Array(capacity);
+    this.section = new Uint32Array(capacity);
+    this.item = new Uint32Array(capacity);
+    this.zIndex = new Int32Array(capacity);
+    this.content = new Uint8Array(capacity);
+    this.invalid = new Uint8Array(capacity);
+    this.change = new Uint8Array(capacity);
+    /** Seconds that it waits before it sets out. */
+    this.delay = new Float32Array(capacity);
     /** How far from its leading edge the line at its bottom begins, NaN for none. */
-    this.separator = new Float32Array(0);
+    this.separator = new Float32Array(capacity);
     /** Where a bubble has its tail: 0 nowhere, 1 leading, 2 center, 3 trailing. */
-    this.side = new Uint8Array(0);
-    this.from = attributes(0);
-    this.to = attributes(0);
-    this.now = attributes(0);
+    this.side = new Uint8Array(capacity);
+    this.from = attributes(capacity);
+    this.to = attributes(capacity);
+    this.now = attributes(capacity);
+    /** Where each was among the elements before, where it goes on from there. */
+    this.source = new Uint32Array(capacity);
+    /** How far each is on its way, after easing, where they do not all set out at once. */
+    this.share = new Float64Array(capacity);
+    this.hasDelays = false;
+    /** @type {(typeof ATTRIBUTES[number])[]} what is not where it goes */
+    this.changing = [];
+    /** Whether one may be scaled, turned or tilted. */
+    this.hasTransforms = false;
+    /** 1 / perspective: how much smaller things get with each point that they are farther away. */
+    this.depth = { from: 0, to: 0, now: 0 };
+    this.tracks = new Tracks();
+    /** The track of each element, where there are tracks. */
+    this.trackOf = new Uint32Array(capacity);
+    /** The zIndex that is shown: the layout's and the track's. */
+    this.layer = new Int32Array(capacity);
     /** Places in the order of `roundabout frames`, then what is disappearing. */
-    this.order = new Uint32Array(0);
+    this.order = new Uint32Array(capacity);
+    /** How many come before in `order`. */
+    this.rank = new Uint32Array(capacity);
     /** Places from back to front. */
-    this.drawOrder = new Uint32Array(0);
+    this.drawOrder = new Uint32Array(capacity);
   }
 
   /**
-   * Room for `capacity` elements; what was there is gone.
+   * These if they have the room, else others; what was in them is gone.
    * @param {number} capacity
    */
-  reserve(capacity) {
-    if (capacity <= this.capacity) return;
-    this.capacity = Math.max(capacity, this.capacity * 2, 64);
-    const n = this.capacity;
-    this.key = new Uint32Array(n);
-    this.kind = new Uint8Array(n);
-    this.section = new Uint32Array(n);
-    this.item = new Uint32Array(n);
-    this.zIndex = new Int32Array(n);
-    this.content = new Uint8Array(n);
-    this.invalid = new Uint8Array(n);
-    this.change = new Uint8Array(n);
-    this.separator = new Float32Array(n);
-    this.side = new Uint8Array(n);
-    this.from = attributes(n);
-    this.to = attributes(n);
-    this.now = attributes(n);
-    this.order = new Uint32Array(n);
-    this.drawOrder = new Uint32Array(n);
+  withRoom(capacity) {
+    return capacity <= this.capacity ? this : new Elements(Math.max(capacity, this.capacity * 2, 64));
   }
 
   /**
    * Takes the columns of a layout as the new targets, in content coordinates.
-   * @param {import("./messages.js").Layout} layout @param {number} extra room for elements kept from before
+   * @param {import("./messages.js").Layout} layout
    */
-  load(layout, extra) {
-    const { columns, count, window } = layout;
-    this.reserve(count + extra);
+  load(layout) {
+    const { columns, count, window, perspective = 0 } = layout;
     this.count = count;
     for (const name of PLAIN) copy(columns[name], this[name], count);
     for (const name of MEASURES) copy(columns[name], this.to[name], count);
@@ -111,21 +99,31 @@ export class Elements {
     hangBubbles(this, layout.rightToLeft);
     this.index.clear();
     for (let i = 0; i < count; i++) this.index.set(this.key[i], i);
+    this.layer.set(this.zIndex.subarray(0, count));
+    this.depth.to = perspective > 0 ? 1 / perspective : 0;
+    this.tracks.load(layout.tracks, layout.scrollDirection === "horizontal" ? window.x : window.y);
+    if (this.tracks.count > 0) this.trackOf.fill(NONE);
+    for (let t = 0; t < this.tracks.count; t++) if (this.tracks.element[t] < count) this.trackOf[this.tracks.element[t]] = t;
   }
 
   /**
-   * Copies element `j` of `other` behind the last one.
+   * Copies element `j` of `other` behind the last one. It goes to where its track has it now, and follows none any more.
    * @param {Elements} other @param {number} j
    */
   append(other, j) {
-    this.copyWithin(this.count, other, j);
-    this.index.set(this.key[this.count], this.count);
+    const i = this.count;
+    this.copyWithin(i, other, j);
+    for (const name of ATTRIBUTES) this.to[name][i] = other.rest(name, j);
+    this.zIndex[i] = this.layer[i];
+    this.trackOf[i] = NONE;
+    this.index.set(this.key[i], i);
     this.count += 1;
   }
 
   /** @param {number} i @param {Elements} other @param {number} j */
   copyWithin(i, other, j) {
     for (const name of PLAIN) this[name][i] = other[name][j];
+    this.layer[i] = other.layer[j];
     for (const name of ATTRIBUTES) {
       this.from[name][i] = other.from[name][j];
       this.to[name][i] = other.to[name][j];
@@ -133,51 +131,60 @@ export class Elements {
     }
   }
 
+  /** @param {number} i */
+  isTracked(i) {
+    return this.tracks.count > 0 && this.trackOf[i] !== NONE;
+  }
+
+  /**
+   * Where an element goes, its track at the offset that was followed last included.
+   * @param {typeof ATTRIBUTES[number]} name @param {number} i
+   */
+  rest(name, i) {
+    const value = this.to[name][i], { now } = this.tracks, t = this.trackOf[i];
+    if (!this.isTracked(i)) return value;
+    switch (name) {
+      case "x": return value + now.dx[t];
+      case "y": return value + now.dy[t];
+      case "scale": return value * now.scale[t];
+      case "alpha": return value * now.alpha[t];
+      case "rotation": case "tilt": return value + now[name][t];
+      default: return value;
+    }
+  }
+
+  /** Finds what is not where it goes, and writes the rest to its place: a frame need only look at the former. */
+  survey() {
+    const { from, to, now, count } = this;
+    this.changing.length = 0;
+    for (const name of ATTRIBUTES) {
+      if (isSame(from[name], to[name], count)) now[name].set(to[name].subarray(0, count)); else this.changing.push(name);
+    }
+    this.hasTransforms = this.tracks.hasTransforms
+      || TRANSFORMS.some((name) => this.changing.includes(name) || !isAll(to[name], name === "scale" ? 1 : 0, count));
+  }
+
   /** Everything is where it goes, and what was leaving has left. */
   land() {
     let kept = 0;
     this.index.clear();
     for (let i = 0; i < this.count; i++) {
-      if (this.change[i] === DISAPPEARING) continue;
+      const t = this.isTracked(i) ? this.trackOf[i] : NONE, leaves = this.change[i] === DISAPPEARING;
+      if (t !== NONE) this.tracks.element[t] = leaves ? NONE : kept;
+      if (leaves) continue;
       if (kept !== i) this.copyWithin(kept, this, i);
+      this.trackOf[kept] = t;
       this.change[kept] = RESTING;
-      for (const name of ATTRIBUTES) {
-        this.from[name][kept] = this.now[name][kept] = this.to[name][kept];
-      }
       this.index.set(this.key[kept], kept);
       kept += 1;
     }
     this.count = kept;
-    this.sort();
-  }
-
-  /** Finds both orders anew. */
-  sort() {
-    const { order, drawOrder, count, section, kind, item, change, zIndex } = this;
-    const leaves = (/** @type {number} */ i) => (change[i] === DISAPPEARING ? 1 : 0);
-    const compare = (/** @type {number} */ a, /** @type {number} */ b) =>
-      leaves(a) - leaves(b) || section[a] - section[b] || RANK[kind[a]] - RANK[kind[b]] || item[a] - item[b];
-    for (let i = 0; i < count; i++) order[i] = i;
-    sortUnlessSorted(order.subarray(0, count), compare);
-    // What leaves is drawn below what stays.
-    for (let i = 0; i < count; i++) drawOrder[i] = order[i];
-    sortUnlessSorted(drawOrder.subarray(0, count),
-      (a, b) => leaves(b) - leaves(a) || zIndex[a] - zIndex[b]);
-  }
-}
-
-/** @param {import("./messages.js").ColumnArray | number} column @param {import("./messages.js").ColumnArray | Float64Array} target @param {number} count */
-function copy(column, target, count) {
-  if (typeof column === "number") target.fill(column, 0, count);
-  else target.set(column, 0);
-}
-
-/** @param {Uint32Array} places @param {(a: number, b: number) => number} compare */
-function sortUnlessSorted(places, compare) {
-  for (let i = 1; i < places.length; i++) {
-    if (compare(places[i - 1], places[i]) > 0) {
-      places.sort(compare); // stable
-      return;
+    for (const name of this.changing) {
+      this.from[name].set(this.to[name].subarray(0, kept));
+      this.now[name].set(this.to[name].subarray(0, kept));
     }
+    this.depth.now = this.depth.to;
+    this.hasDelays = false;
+    this.survey();
   }
 }

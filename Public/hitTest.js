@@ -1,23 +1,41 @@
-import { CELL, DISAPPEARING } from "./elements.js";
+import { CELL, CORNERS, DISAPPEARING } from "./elements.js";
+import { emptyPose, isTransformed, poseOf, unproject } from "./projection.js";
+
+/** What is fainter takes no touches, as in UIKit. */
+const FAINT = 0.01;
+const pose = emptyPose(), point = { x: 0, y: 0 };
 
 /**
- * The cell under a point, in front first, or −1. A round cell is hit within its circle only, as the eye expects;
- * beyond a corner's arc the cell below or none is meant.
+ * The cell that is seen at a point, in front first, or −1. A round cell is hit within its circle only, as the eye
+ * expects; beyond a corner's arc the cell below or none is meant. A header that floats over cells hides them.
  * @param {import("./elements.js").Elements} elements @param {number} x content coordinates @param {number} y
  * @returns {number} place in the columns
  */
 export function cellAt(elements, x, y) {
-  const { drawOrder, now, kind, change, invalid } = elements;
+  const { drawOrder, kind, change, invalid, now } = elements;
   for (let n = elements.count - 1; n >= 0; n--) {
     const i = drawOrder[n];
-    if (kind[i] !== CELL || change[i] === DISAPPEARING || invalid[i] !== 0) continue;
-    const dx = x - now.x[i], dy = y - now.y[i], width = now.width[i], height = now.height[i];
-    if (dx < 0 || dy < 0 || dx >= width || dy >= height) continue;
-    const radius = Math.min(now.cornerRadius[i], width / 2, height / 2);
-    const cx = Math.max(radius - dx, dx - (width - radius), 0), cy = Math.max(radius - dy, dy - (height - radius), 0);
-    if (cx * cx + cy * cy <= radius * radius) return i;
+    if (change[i] === DISAPPEARING || invalid[i] !== 0 || now.alpha[i] < FAINT || !isIn(elements, i, x, y)) continue;
+    if (kind[i] === CELL) return i;
+    if (elements.isTracked(i)) return -1;
   }
   return -1;
+}
+
+/** @param {import("./elements.js").Elements} elements @param {number} i @param {number} x @param {number} y */
+function isIn(elements, i, x, y) {
+  const { now } = elements, width = now.width[i], height = now.height[i];
+  let dx = x - now.x[i], dy = y - now.y[i];
+  if (isTransformed(elements, i)) {
+    if (!unproject(poseOf(elements, i, pose), x, y, point)) return false;
+    dx = point.x + width / 2;
+    dy = point.y + height / 2;
+  }
+  if (dx < 0 || dy < 0 || dx >= width || dy >= height) return false;
+  const corner = (dx < width / 2 ? 0 : 1) + (dy < height / 2 ? 0 : 2);
+  const radius = Math.min(now.cornerRadius[i], width / 2, height / 2) * now[CORNERS[corner]][i];
+  const cx = Math.max(radius - dx, dx - (width - radius), 0), cy = Math.max(radius - dy, dy - (height - radius), 0);
+  return cx * cx + cy * cy <= radius * radius;
 }
 
 /**
@@ -28,19 +46,17 @@ export function cellAt(elements, x, y) {
  */
 export function neighbour(elements, from, dx, dy) {
   const { to, kind, change, count } = elements;
-  const middleX = (/** @type {number} */ i) => to.x[i] + to.width[i] / 2;
-  const middleY = (/** @type {number} */ i) => to.y[i] + to.height[i] / 2;
+  const middleX = (/** @type {number} */ i) => elements.rest("x", i) + to.width[i] / 2;
+  const middleY = (/** @type {number} */ i) => elements.rest("y", i) + to.height[i] / 2;
+  const fromX = middleX(from), fromY = middleY(from);
   let best = -1, least = Infinity;
   for (let i = 0; i < count; i++) {
     if (i === from || kind[i] !== CELL || change[i] === DISAPPEARING) continue;
-    const along = (middleX(i) - middleX(from)) * dx + (middleY(i) - middleY(from)) * dy;
-    const aside = Math.abs((middleX(i) - middleX(from)) * dy) + Math.abs((middleY(i) - middleY(from)) * dx);
-    if (along <= 0.5) continue;
-    const distance = along + 2 * aside;
-    if (distance < least) {
-      least = distance;
-      best = i;
-    }
+    const alongX = middleX(i) - fromX, alongY = middleY(i) - fromY;
+    const along = alongX * dx + alongY * dy, distance = along + 2 * Math.abs(alongX * dy + alongY * dx);
+    if (along <= 0.5 || distance >= least) continue;
+    least = distance;
+    best = i;
   }
   return best;
 }

@@ -126,9 +126,9 @@ export class Input {
     const { page } = this;
     const unit = (event.deltaMode === 0 ? 1 : event.deltaMode === 1 ? LINE : page.viewport.height) / this.zoom();
     let dx = event.deltaX * unit, dy = event.deltaY * unit;
-    if (!page.y.canScroll && page.x.canScroll && Math.abs(dy) > Math.abs(dx)) [dx, dy] = [dy, 0];
-    if (dx !== 0) page.x.moveTo(page.x.clamped(page.x.offset + dx));
-    if (dy !== 0) page.y.moveTo(page.y.clamped(page.y.offset + dy));
+    if (!page.y.canScroll && page.x.canScroll && Math.abs(dy) > Math.abs(dx)) [dx, dy] = [page.x.isReversed ? -dy : dy, 0];
+    if (dx !== 0) page.x.turn(dx, page.edges.time());
+    if (dy !== 0) page.y.turn(dy, page.edges.time());
     page.invalidate();
   }
 }

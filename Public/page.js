@@ -1,4 +1,4 @@
-import { offsetToReport, setRanges, settleOffset } from "./contentOffset.js";
+import { offsetAlong, reportOffset, setRanges, settleOffset } from "./contentOffset.js";
 import { Inbox } from "./inbox.js";
 import { applied, itemSelected } from "./messages.js";
 import { ScrollAxis } from "./scrolling.js";
@@ -119,7 +119,9 @@ export class Page {
     const { scene, conversation, edges } = this, before = scene.layout;
     const wanted = layout.animated && before !== null && !edges.isHidden(), animated = wanted && !edges.hasReducedMotion();
     if (wanted && !animated) edges.crossFade();
-    scene.take(layout, { now, shift: settleOffset(this, layout, before === null), animated });
+    scene.follow(offsetAlong(this, before)); // so that things start from where they are seen
+    const shift = settleOffset(this, layout, before === null);
+    scene.take(layout, { now, shift, animated, offset: offsetAlong(this, layout) });
     this.takenSeq = layout.seq;
     conversation.didTake(layout, scene.elements.index, isLast);
     this.selection.follow(scene.elements, (i) => this.nameOf(i));
@@ -136,8 +138,9 @@ export class Page {
    */
   frame(now) {
     const pushes = this.takeInbox(now);
-    const moves = [this.edges.stepStage(now), this.x.step(now), this.y.step(now), this.scene.step(now)].includes(true);
-    this.reportOffset();
+    // What follows the scroll is moved after the scroll.
+    const moves = [this.edges.stepStage(now), this.x.step(now), this.y.step(now), this.scene.step(now, offsetAlong(this, this.scene.layout))].includes(true);
+    reportOffset(this);
     let isUnfinished = false;
     if (moves || this.isDirty) isUnfinished = this.draw(now);
     for (const push of pushes) this.edges.send(applied(push));
@@ -150,17 +153,10 @@ export class Page {
 
   /** @param {number} now @returns {boolean} whether something is left to draw better */
   draw(now) {
+    this.scene.follow(offsetAlong(this, this.scene.layout));
     this.isDirty = this.edges.draw(now);
     this.framesDrawn += 1;
     return this.isDirty;
-  }
-
-  /** The server streams the window that is scrolled to. */
-  reportOffset() {
-    const offset = offsetToReport(this);
-    if (this.scene.layout === null || (offset[0] === this.reportedOffset[0] && offset[1] === this.reportedOffset[1])) return;
-    this.reportedOffset = offset;
-    this.reports.scrollDidChange(offset);
   }
 
   /** @param {string} name */

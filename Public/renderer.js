@@ -1,14 +1,18 @@
 import { drawCell } from "./cellDrawing.js";
 import { CellSprites } from "./cellSprites.js";
 import { ATTRIBUTES, CELL, DECORATION } from "./elements.js";
+import { cover, emptyPose, isTransformed, poseOf } from "./projection.js";
 import { drawRing } from "./ring.js";
+import { Scratch } from "./scratch.js";
 import { describeSupplementary, drawBadge, drawDecoration, drawSupplementary } from "./supplementaryDrawing.js";
+import { TransformedDrawing } from "./transformedDrawing.js";
 
 /**
  * Draws the visible elements of a scene.
  *
  * At rest, and where cells only travel, each cell is a sprite copied to whole device pixels. While sizes change a few
- * cells are drawn anew each frame, which is crisp; many are the scaled sprites of their destination, which is fast.
+ * cells are drawn anew each frame, which is crisp; many are the scaled sprites of their destination, which is fast. What
+ * is scaled, tilted or turned is always drawn from a picture of it.
  *
  * @typedef {{ x: number, y: number, width: number, height: number }} Bounds
  * @typedef {{ elements: import("./elements.js").Elements, isMoving: boolean, looks: Map<number, import("./messages.js").Look>,
@@ -30,6 +34,10 @@ export class Renderer {
     this.context = context;
     this.texts = texts;
     this.sprites = new CellSprites(pictures, texts);
+    this.transformed = new TransformedDrawing(context);
+    this.scratch = new Scratch();
+    this.pose = emptyPose();
+    this.box = { left: 0, top: 0, right: 0, bottom: 0 };
     /** @type {import("./cellDrawing.js").Palette | null} */
     this.palette = null;
     /** Cells drawn in the last frame. */
@@ -69,10 +77,12 @@ export class Renderer {
     for (let n = 0; n < count; n++) {
       const i = drawOrder[n], alpha = now.alpha[i];
       if (alpha <= 0) continue;
-      const x = now.x[i] - bounds.x, y = now.y[i] - bounds.y;
-      if (x >= bounds.width || y >= bounds.height || x + now.width[i] <= -1 || y + now.height[i] <= -1) continue;
+      const x = now.x[i] - bounds.x, y = now.y[i] - bounds.y, isPosed = isTransformed(elements, i);
+      if (isPosed ? !this.isSeen(elements, i, bounds)
+        : x >= bounds.width || y >= bounds.height || x + now.width[i] <= -1 || y + now.height[i] <= -1) continue;
       context.globalAlpha = Math.min(1, alpha);
-      if (elements.invalid[i] !== 0) drawBadge(context, x * scale, y * scale, scale, palette);
+      if (isPosed && elements.kind[i] === CELL && elements.invalid[i] === 0) this.drawTransformed(view, i, many, palette);
+      else if (elements.invalid[i] !== 0) drawBadge(context, x * scale, y * scale, scale, palette);
       else if (elements.kind[i] === CELL) this.drawCell(view, i, x, y, many, palette);
       else this.drawOther(view, i, x, y, palette);
       this.drawn += 1;
@@ -83,10 +93,39 @@ export class Renderer {
     return this.sprites.isUnfinished;
   }
 
+  /**
+   * Whether something of a transformed element is in the bounds. Finds its pose.
+   * @param {import("./elements.js").Elements} elements @param {number} i @param {Bounds} bounds
+   */
+  isSeen(elements, i, bounds) {
+    const { left, top, right, bottom } = cover(poseOf(elements, i, this.pose), this.box);
+    return left < bounds.x + bounds.width && top < bounds.y + bounds.height && right > bounds.x && bottom > bounds.y;
+  }
+
+  /** @param {View} view @param {number} i whose pose was found @param {boolean} many @param {import("./cellDrawing.js").Palette} palette */
+  drawTransformed(view, i, many, palette) {
+    const { sprites, pose, transformed } = this, { elements, bounds, scale } = view;
+    if (!many && this.resizes(view, i)) {
+      // Anew, as large as it is shown now, then transformed.
+      const zoom = scale * Math.min(2, Math.max(1, pose.scale)), width = Math.ceil(pose.width * zoom), height = Math.ceil(pose.height * zoom);
+      if (!sprites.sprites.isFit(width, height)) return;
+      drawCell(this.scratch.clean(width, height), sprites.cellNow(view, i, true), 0, 0, width, height, zoom, palette, this.texts);
+      return transformed.draw({ image: this.scratch.canvas, width, height }, pose, bounds, scale);
+    }
+    const sprite = sprites.findScaled(view, i, palette) ?? sprites.previous.get(elements.key[i]);
+    if (sprite === undefined || sprite.bitmap.width === 0) return;
+    transformed.draw({ image: sprite.bitmap, width: sprite.width, height: sprite.height }, pose, bounds, scale);
+  }
+
+  /** @param {View} view @param {number} i */
+  resizes(view, i) {
+    return view.isMorphing || (view.isMoving && isResizing(view.elements, i));
+  }
+
   /** @param {View} view @param {number} i @param {number} x points in the bounds @param {number} y @param {boolean} many @param {import("./cellDrawing.js").Palette} palette */
   drawCell(view, i, x, y, many, palette) {
     const { context, sprites } = this, { elements, scale } = view, { now } = elements;
-    const resizes = view.isMorphing || (view.isMoving && isResizing(elements, i));
+    const resizes = this.resizes(view, i);
     if (!resizes || many) {
       const sprite = sprites.find(view, i, palette) ?? (resizes ? sprites.previous.get(elements.key[i]) : undefined);
       if (sprite !== undefined && sprite.bitmap.width > 0) {

@@ -1,6 +1,12 @@
+import { isTransformed, cover, emptyPose, poseOf, project } from "./projection.js";
+
+const pose = emptyPose(), point = { x: 0, y: 0 }, box = { left: 0, top: 0, right: 0, bottom: 0 };
+/** Straight pieces of the arc of a corner that is seen in perspective. */
+const PIECES = 8;
+
 /**
- * A ring around a cell, outside of it and as round: accent for the selected one, ink for the keyboard's. Where the
- * bounds would cut it, it lies inside, the keyboard's within the other.
+ * A ring around a cell, outside of it and as round, turned and tilted as it is: accent for the selected one, ink for the
+ * keyboard's. Where the bounds would cut it, it lies inside, the keyboard's within the other.
  * @param {CanvasRenderingContext2D} context @param {import("./renderer.js").View} view @param {number} key −1 for none
  * @param {number} wanted distance, points @param {string} color
  */
@@ -9,13 +15,34 @@ export function drawRing(context, { elements, scale, bounds }, key, wanted, colo
   if (i === undefined || elements.invalid[i] !== 0) return;
   const { now } = elements, width = now.width[i], height = now.height[i];
   const radius = Math.min(now.cornerRadius[i], width / 2, height / 2);
-  const air = Math.min(now.x[i] - bounds.x, bounds.x + bounds.width - now.x[i] - width), distance = air < wanted + 1 ? 1.75 - wanted : wanted;
+  cover(poseOf(elements, i, pose), box);
+  const distance = Math.min(box.left - bounds.x, bounds.x + bounds.width - box.right) < wanted + 1 ? 1.75 - wanted : wanted;
   context.globalAlpha = Math.max(0, Math.min(1, now.alpha[i]));
   context.strokeStyle = color;
   context.lineWidth = 2.5 * scale;
   context.beginPath();
-  context.roundRect((now.x[i] - bounds.x - distance) * scale, (now.y[i] - bounds.y - distance) * scale,
+  if (isTransformed(elements, i)) traceAround(context, radius, distance, bounds, scale);
+  else context.roundRect((now.x[i] - bounds.x - distance) * scale, (now.y[i] - bounds.y - distance) * scale,
     Math.max(0, width + 2 * distance) * scale, Math.max(0, height + 2 * distance) * scale, Math.max(0, radius + distance) * scale);
   context.stroke();
   context.globalAlpha = 1;
+}
+
+/**
+ * The outline at a distance around `pose`, point by point.
+ * @param {CanvasRenderingContext2D} context @param {number} radius points @param {number} distance points as seen
+ * @param {import("./renderer.js").Bounds} bounds @param {number} scale
+ */
+function traceAround(context, radius, distance, bounds, scale) {
+  const away = pose.scale > 0 ? distance / pose.scale : 0, round = Math.max(0, radius + away);
+  const x = Math.max(0, pose.width / 2 + away - round), y = Math.max(0, pose.height / 2 + away - round);
+  for (let corner = 0; corner < 4; corner++) {
+    const right = corner === 0 || corner === 3 ? 1 : -1, below = corner < 2 ? 1 : -1;
+    for (let n = 0; n <= PIECES; n++) {
+      const angle = ((corner + n / PIECES) * Math.PI) / 2;
+      project(pose, right * x + round * Math.cos(angle), below * y + round * Math.sin(angle), point);
+      context.lineTo((point.x - bounds.x) * scale, (point.y - bounds.y) * scale);
+    }
+  }
+  context.closePath();
 }

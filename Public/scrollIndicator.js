@@ -39,7 +39,8 @@ export class ScrollIndicator {
     context.beginPath();
     if (y.canScroll) {
       const { start, length } = thumb(y, inset.top, viewport.height - inset.bottom);
-      context.roundRect((viewport.width - EDGE - THICKNESS) * scale, start * scale, THICKNESS * scale, length * scale, THICKNESS * scale);
+      const left = layout.rightToLeft ? EDGE : viewport.width - EDGE - THICKNESS;
+      context.roundRect(left * scale, start * scale, THICKNESS * scale, length * scale, THICKNESS * scale);
     }
     if (x.canScroll) {
       const { start, length } = thumb(x, inset.left, viewport.width - inset.right);

@@ -1,67 +1,34 @@
+import { BOUNCE, coasted, coasting, pulled, rubberBand, slowed, stiffnessFor, swingSpeed, swung } from "./scrollPhysics.js";
+import { ScrollRange } from "./scrollRange.js";
+
 /**
- * Where the content is scrolled to, and how it moves by itself: momentum, rubber band, jumps by keys.
+ * Where the content is scrolled to, and how it moves by itself: momentum, rubber band, jumps by keys, and the way to the
+ * places where a layout wants it to come to rest.
  *
- * Offsets are points, times milliseconds. At rest an offset lies in its range: from −inset at the start to content +
- * inset − bounds at the end. The numbers are UIScrollView's: deceleration 0.998 a millisecond, rubber band 0.55.
+ * Offsets are points, times milliseconds. At rest an offset lies in its range.
  *
- * @typedef {"rest" | "drag" | "momentum" | "bounce" | "jump"} Mode
+ * @typedef {"rest" | "drag" | "wheel" | "momentum" | "bounce" | "jump"} Mode
  */
 
-const DECELERATION = 0.998;
-const RUBBER = 0.55;
-/** The stiffness of the way back from beyond the end, radians a second (critically damped). */
-const BOUNCE = 12;
 const JUMP = 280;
 const SLOWEST = 10;
-
-/**
- * How far content follows a finger that pulls it `distance` beyond its end.
- * @param {number} distance points, at least 0 @param {number} length of the bounds
- */
-export function rubberBand(distance, length) {
-  return length <= 0 ? 0 : (1 - 1 / ((distance * RUBBER) / length + 1)) * length;
-}
-
-/**
- * The inverse of `rubberBand`.
- * @param {number} shown @param {number} length
- */
-function pulled(shown, length) {
-  return length <= 0 ? 0 : (1 / (1 - Math.min(shown / length, 0.999)) - 1) * (length / RUBBER);
-}
+/** A wheel that has not turned for so long has stopped. */
+const WHEEL_QUIET = 130;
 
 /** One direction of scrolling. */
-export class ScrollAxis {
+export class ScrollAxis extends ScrollRange {
   constructor() {
+    super();
     this.offset = 0;
-    this.min = 0;
-    this.max = 0;
-    this.length = 0;
     /** @type {Mode} */
     this.mode = "rest";
     this.velocity = 0; // points a second
-    this.start = { time: 0, offset: 0, velocity: 0, target: 0, pull: 0 };
+    this.start = { time: 0, offset: 0, velocity: 0, target: 0, pull: 0, stiffness: BOUNCE };
   }
 
-  get canScroll() {
-    return this.max > this.min;
-  }
-
-  /** Whether it moves by itself. */
+  /** Whether it moves by itself, or is about to. */
   get isMoving() {
-    return this.mode === "momentum" || this.mode === "bounce" || this.mode === "jump";
-  }
-
-  /** @param {number} content @param {number} bounds @param {number} before inset @param {number} after inset */
-  setRange(content, bounds, before, after) {
-    this.length = bounds;
-    this.min = 0 - before; // never −0
-    this.max = Math.max(this.min, content + after - bounds);
-  }
-
-  /** @param {number} offset */
-  clamped(offset) {
-    return Math.min(this.max, Math.max(this.min, offset));
+    return this.mode !== "rest" && this.mode !== "drag";
   }
 
   /**
@@ -93,14 +60,14 @@ export class ScrollAxis {
       return;
     }
     if (offset !== null) this.shift(offset - before);
-    if (this.mode === "bounce") this.shift(this.clamped(this.start.target) - this.start.target);
+    if (this.mode === "bounce") this.shift(this.nearest(this.start.target) - this.start.target);
     else if (this.mode === "jump") this.retarget();
   }
 
   /** A jump that has less content before it than when it began goes the rest of its way in the rest of its time. */
   retarget() {
     const { offset, target } = this.start, share = offset === target ? 1 : (this.offset - offset) / (target - offset);
-    const here = this.clamped(this.offset), end = this.clamped(target);
+    const here = this.clamped(this.offset), end = this.nearest(target);
     if (here === this.offset && end === target) return;
     if (share >= 1) return this.moveTo(end);
     this.offset = here;
@@ -126,12 +93,36 @@ export class ScrollAxis {
     this.offset = inside + Math.sign(wanted - inside) * rubberBand(Math.abs(wanted - inside), this.length);
   }
 
-  /** @param {number} velocity of the offset, points a second @param {number} now */
+  /**
+   * The finger lets go. Where there are places to rest at, the content goes to the one nearest to where it would have
+   * come to rest, as UIScrollView asks its delegate; else it coasts.
+   * @param {number} velocity of the offset, points a second @param {number} now
+   */
   release(velocity, now) {
     this.velocity = this.canScroll ? velocity : 0;
-    if (this.offset !== this.clamped(this.offset)) this.bounce(now);
+    if (this.offset !== this.clamped(this.offset)) this.bounce(now, this.nearest(this.offset), BOUNCE);
+    else if (this.snap !== null && this.canScroll) this.settleAt(this.nearest(this.offset + coasting(this.velocity)), now);
     else if (Math.abs(this.velocity) > SLOWEST) this.begin("momentum", now);
     else this.mode = "rest";
+  }
+
+  /** @param {number} target @param {number} now */
+  settleAt(target, now) {
+    if (target === this.offset && Math.abs(this.velocity) <= SLOWEST) this.moveTo(target);
+    else this.bounce(now, target, stiffnessFor(target - this.offset, this.velocity));
+  }
+
+  /**
+   * The wheel has turned: the content goes along at once, and to a place to rest at once the wheel has stopped.
+   * @param {number} distance points @param {number} now
+   */
+  turn(distance, now) {
+    const start = this.mode === "wheel" ? this.start.target : this.offset;
+    this.moveTo(this.clamped(this.offset + distance));
+    if (this.snap === null || !this.canScroll) return;
+    this.velocity = 0;
+    this.begin("wheel", now);
+    this.start.target = start;
   }
 
   /**
@@ -140,7 +131,7 @@ export class ScrollAxis {
    */
   jump(target, now) {
     this.begin("jump", now);
-    this.start.target = this.clamped(target);
+    this.start.target = this.nearest(target);
   }
 
   /** Where a jump that is under way ends, else the present offset. */
@@ -148,16 +139,17 @@ export class ScrollAxis {
     return this.mode === "jump" ? this.start.target : this.offset;
   }
 
-  /** @param {number} now */
-  bounce(now) {
+  /** @param {number} now @param {number} target @param {number} stiffness radians a second */
+  bounce(now, target, stiffness) {
     this.begin("bounce", now);
-    this.start.target = this.clamped(this.offset);
+    this.start.target = target;
+    this.start.stiffness = stiffness;
   }
 
   /** @param {Mode} mode @param {number} now */
   begin(mode, now) {
     this.mode = mode;
-    this.start = { time: now, offset: this.offset, velocity: this.velocity, target: this.offset, pull: 0 };
+    this.start = { ...this.start, time: now, offset: this.offset, velocity: this.velocity, target: this.offset, pull: 0 };
   }
 
   /** @param {number} now @returns {boolean} whether it moves by itself */
@@ -166,28 +158,28 @@ export class ScrollAxis {
     if (this.mode === "momentum") this.coast(time, now);
     else if (this.mode === "bounce") this.swing(time / 1000);
     else if (this.mode === "jump") this.glide(time);
+    else if (this.mode === "wheel" && time >= WHEEL_QUIET) this.settleAt(this.turned(this.start.target, this.offset), now);
     return this.isMoving;
   }
 
   /** @param {number} time @param {number} now */
   coast(time, now) {
-    const decay = DECELERATION ** time;
-    this.velocity = this.start.velocity * decay;
-    this.offset = this.start.offset + (this.start.velocity / 1000) * ((decay - 1) / Math.log(DECELERATION));
+    this.velocity = slowed(this.start.velocity, time);
+    this.offset = this.start.offset + coasted(this.start.velocity, time);
     const edge = this.clamped(this.offset);
     if (edge !== this.offset) {
       this.offset = edge; // the rest of the speed goes into the bounce
-      this.bounce(now);
+      this.bounce(now, edge, BOUNCE);
     } else if (Math.abs(this.velocity) < SLOWEST) this.mode = "rest";
   }
 
   /** @param {number} time seconds */
   swing(time) {
-    const { offset, target, velocity } = this.start;
-    const x = offset - target, slope = velocity + BOUNCE * x;
-    const left = (x + slope * time) * Math.exp(-BOUNCE * time);
+    const { offset, target, velocity, stiffness } = this.start;
+    const left = swung(offset - target, velocity, stiffness, time);
     this.offset = target + left;
-    if (Math.abs(left) < 0.25 && time > 0.05) this.moveTo(target);
+    this.velocity = swingSpeed(offset - target, velocity, stiffness, time);
+    if (Math.abs(left) < 0.25 && Math.abs(this.velocity) < SLOWEST) this.moveTo(target);
   }
 
   /** @param {number} time milliseconds */

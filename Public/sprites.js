@@ -3,7 +3,8 @@
  *
  * Cells of the same look and size share one. The least recently used go when the room is full.
  *
- * @typedef {{ bitmap: ImageBitmap, width: number, height: number }} Sprite
+ * @typedef {{ bitmap: ImageBitmap, width: number, height: number, magnification: number }} Sprite width, height: pixels;
+ *   magnification: how much larger it is than the cell is before it is scaled
  */
 
 const ROOM = 128 * 1024 * 1024;
@@ -34,15 +35,15 @@ export class Sprites {
   }
 
   /**
-   * @param {string} name @param {number} width pixels @param {number} height
+   * @param {string} name @param {number} width pixels @param {number} height @param {number} magnification
    * @param {(context: OffscreenCanvasRenderingContext2D) => void} draw
    * @returns {Sprite}
    */
-  bake(name, width, height, draw) {
+  bake(name, width, height, magnification, draw) {
     this.scratch.width = width;
     this.scratch.height = height;
     draw(/** @type {OffscreenCanvasRenderingContext2D} */ (this.scratch.getContext("2d")));
-    const sprite = { bitmap: this.scratch.transferToImageBitmap(), width, height };
+    const sprite = { bitmap: this.scratch.transferToImageBitmap(), width, height, magnification };
     this.sprites.set(name, sprite);
     this.bytes += width * height * 4;
     for (const [oldest, stale] of this.sprites) {

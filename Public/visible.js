@@ -1,27 +1,44 @@
 import { CELL, DISAPPEARING } from "./elements.js";
+import { cover, emptyPose, isTransformed, poseAtRest, poseOf } from "./projection.js";
 
 /**
- * What of a scene intersects the visible bounds.
+ * What of a scene is seen in the visible bounds.
  *
  * @typedef {{ scene: import("./scene.js").Scene, viewport: { width: number, height: number },
  *   x: { offset: number }, y: { offset: number } }} Seen
  */
 
+const pose = emptyPose(), box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/**
+ * The upright box that an element covers, content coordinates: its frame, or more where it is scaled and turned.
+ * @param {import("./elements.js").Elements} elements @param {number} i
+ * @param {"now" | "rest"} when as it is shown, or where it will come to rest
+ * @returns {import("./projection.js").Box} one and the same
+ */
+export function coverOf(elements, i, when) {
+  const isNow = when === "now", { now, to } = elements;
+  if (isNow ? isTransformed(elements, i) : elements.hasTransforms) return cover((isNow ? poseOf : poseAtRest)(elements, i, pose), box);
+  box.left = isNow ? now.x[i] : elements.rest("x", i);
+  box.top = isNow ? now.y[i] : elements.rest("y", i);
+  box.right = box.left + (isNow ? now : to).width[i];
+  box.bottom = box.top + (isNow ? now : to).height[i];
+  return box;
+}
+
 /**
  * Places in the columns of what is visible, as in `roundabout frames`, then what is disappearing.
  * @param {Seen} page
- * @param {"now" | "to"} side where things are, or where they go
+ * @param {"now" | "rest"} when where things are, or where they will come to rest
  * @returns {number[]}
  */
-export function visibleElements({ scene: { elements }, viewport, x, y }, side) {
-  const { count, order } = elements, attributes = elements[side];
+export function visibleElements({ scene: { elements }, viewport, x, y }, when) {
+  const { count, order } = elements;
   /** @type {number[]} */
   const places = [];
   for (let n = 0; n < count; n++) {
-    const i = order[n], left = attributes.x[i] - x.offset, top = attributes.y[i] - y.offset;
-    if (left < viewport.width && top < viewport.height && left + attributes.width[i] > 0 && top + attributes.height[i] > 0) {
-      places.push(i);
-    }
+    const i = order[n], { left, top, right, bottom } = coverOf(elements, i, when);
+    if (left < x.offset + viewport.width && top < y.offset + viewport.height && right > x.offset && bottom > y.offset) places.push(i);
   }
   return places;
 }
@@ -32,11 +49,12 @@ export function visibleElements({ scene: { elements }, viewport, x, y }, side) {
  */
 export function visibleCells(page) {
   const { kind, change } = page.scene.elements;
-  return visibleElements(page, "to").filter((i) => kind[i] === CELL && change[i] !== DISAPPEARING);
+  return visibleElements(page, "rest").filter((i) => kind[i] === CELL && change[i] !== DISAPPEARING);
 }
 
 /**
- * The first visible cell and its place in the visible bounds: what a server goes by that does not know this page.
+ * The first visible cell and the place of its frame in the visible bounds: what a server goes by that does not know
+ * this page. It knows how the cell follows the scroll.
  * @param {Seen & { conversation: import("./conversation.js").Conversation }} page
  * @returns {import("./messages.js").Anchor | null}
  */
@@ -48,11 +66,13 @@ export function anchorOf(page) {
 }
 
 /**
- * Where an axis must go so that a span of content is in view with some air around it: no farther than needed.
+ * Where an axis must go so that a span of content is in view with some air around it: no farther than needed, and to
+ * where it may come to rest.
  * @param {import("./scrolling.js").ScrollAxis} axis @param {number} start of the span @param {number} length
  * @param {number} before inset @param {number} after inset
  */
 export function offsetRevealing(axis, start, length, before, after) {
+  if (axis.snap !== null) return axis.nearest(start + length / 2 - axis.length / 2);
   const air = 12, first = start - before - air, last = start + length + after + air - axis.length;
   if (axis.destination > first) return axis.clamped(first);
   if (axis.destination < last) return axis.clamped(Math.min(first, last));

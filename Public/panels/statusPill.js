@@ -25,14 +25,15 @@ export function statusOf(conversation, summary, wasLive) {
   const style = conversation.styles.find(({ name }) => name === summary.style);
   if (style?.needsSubclass) detail.push(`UIKit's own ${style.layout} layout cannot do this: an app needs a subclass`);
   return { shape: problems.length > 0 ? "warning" : "live", detail: detail.join("; "),
-    text: `live · ${warned}${summary.style}${style?.needsSubclass ? " (needs a subclass)" : ""}: ${happened(summary)}` };
+    text: `live · ${warned}${summary.style}${style?.needsSubclass ? " (needs a subclass)" : ""}: ${happened(summary, conversation)}` };
 }
 
-/** @param {import("../summary.js").Summary} summary */
-function happened({ isFirst, moved, total, sampled, milliseconds }) {
+/** @param {import("../summary.js").Summary} summary @param {import("../conversation.js").Conversation} conversation */
+function happened({ isFirst, moved, total, sampled, milliseconds, kept }, conversation) {
   const about = sampled ? "about " : "";
   const what = isFirst ? counted(total, "cell") : `${about}${grouped(moved)} of ${counted(total, "cell")} moved`;
-  return `${what} · ${rounded(milliseconds)} ms`;
+  const stayed = kept === null || isFirst ? "" : `, kept ${conversation.titleOf(kept)} in place`;
+  return `${what}${stayed} · ${rounded(milliseconds)} ms`;
 }
 
 /** @param {number} n @param {string} noun */

@@ -16,6 +16,7 @@ interface CanvasPath {
 }
 interface CanvasDrawImage {
   drawImage(image: OffscreenCanvas, x: number, y: number): void;
+  drawImage(image: ImageBitmap | OffscreenCanvas, sx: number, sy: number, sw: number, sh: number, dx: number, dy: number, dw: number, dh: number): void;
 }
 interface CanvasTextDrawingStyles {
   textRendering: "auto" | "optimizeSpeed" | "optimizeLegibility" | "geometricPrecision";

@@ -51,7 +51,7 @@ test("an element is called by its id, else by its place", () => {
 });
 
 test("the pill says how things stand", () => {
-  const conversation = new Conversation(null), summary = { style: "grid", moved: 12, total: 30, farthest: 12.5, sampled: false, milliseconds: 12.3, isFirst: false };
+  const conversation = new Conversation(null), summary = { style: "grid", moved: 12, total: 30, farthest: 12.5, sampled: false, milliseconds: 12.3, isFirst: false, isStep: true, kept: null };
   assert.deepEqual({ ...statusOf(conversation, null, false) }, { shape: "away", text: "connecting", detail: "" });
   conversation.receive(value("server-hello.json"));
   assert.deepEqual({ ...statusOf(conversation, summary, true) },
@@ -59,6 +59,9 @@ test("the pill says how things stand", () => {
   assert.equal(statusOf(conversation, { ...summary, isFirst: true, total: 1, milliseconds: 0.34 }, true).text, "live · grid: 1 cell · 0.3 ms");
   assert.equal(statusOf(conversation, { ...summary, sampled: true, moved: 5000, total: 1000000 }, true).text,
     "live · grid: about 5,000 of 1,000,000 cells moved · 12 ms");
+  conversation.addLooks([{ key: 3, kind: "cell", id: "apple", title: "Apple" }, { key: 4, kind: "cell", id: "4" }]);
+  assert.equal(statusOf(conversation, { ...summary, kept: "apple" }, true).text, "live · grid: 12 of 30 cells moved, kept Apple in place · 12 ms");
+  assert.equal(statusOf(conversation, { ...summary, kept: "0/9" }, true).text, "live · grid: 12 of 30 cells moved, kept 0/9 in place · 12 ms");
   // The fixture's style "round" is a flow that UIKit's own class cannot do.
   conversation.receive(value("server-playground.json"));
   assert.deepEqual({ ...statusOf(conversation, { ...summary, style: "round" }, true) },

@@ -20,15 +20,29 @@ export function value(name) {
 
 const DEFAULTS = { kind: 0, section: 0, cornerRadius: 0, alpha: 1, zIndex: 0, content: 0, axis: 1, invalid: 0, change: 0, scale: 1, rotation: 0, tilt: 0, delay: 0, corners: 15, separator: NaN, side: 0 };
 
-const NO_TRACKS = {
-  count: 0, knots: 0,
-  columns: { element: 0, first: 0, offset: 0, dx: 0, dy: 0, trackScale: 1, trackRotation: 0, trackTilt: 0, trackAlpha: 1, trackZ: 0 },
-};
+const FROM = ["fromX", "fromY", "fromWidth", "fromHeight", "fromCornerRadius", "fromAlpha", "fromScale", "fromRotation", "fromTilt"];
+const KNOT = { dx: 0, dy: 0, trackScale: 1, trackRotation: 0, trackTilt: 0, trackAlpha: 1, trackZ: 0 };
+
+/**
+ * Tracks as a decoded layout has them.
+ * @param {...{ element: number, knots: { offset: number }[] }} entries
+ */
+export function tracks(...entries) {
+  const knots = entries.flatMap((entry) => entry.knots), first = [];
+  entries.reduce((n, entry) => (first.push(n), n + entry.knots.length), 0);
+  const columns = { element: Uint32Array.from(entries, (entry) => entry.element), first: Uint32Array.from(first),
+    offset: Float32Array.from(knots, (knot) => knot.offset) };
+  for (const [name, missing] of Object.entries(KNOT)) {
+    columns[name] = knots.some((knot) => name in knot) ? Float32Array.from(knots, (knot) => knot[name] ?? missing) : missing;
+  }
+  return { count: entries.length, knots: knots.length, columns };
+}
 
 /**
  * A decoded layout made by hand: cells with absolute frames, the window at the content's origin.
  * @param {object} header what differs from a vertical layout of 390 × 1000 that animates by UIKit's curve
- * @param {{ key: number, frame: number[], from?: number[] }[]} cells `from`: x, y, width, height, radius, alpha
+ * @param {{ key: number, frame: number[], from?: number[] }[]} cells `from`: x, y, width, height, radius, alpha, scale,
+ *   rotation, tilt
  */
 export function layout(header, cells) {
   const columns = {};
@@ -36,13 +50,13 @@ export function layout(header, cells) {
   for (const name of names) columns[name] = Float32Array.from(cells, (cell, n) => cell[name] ?? DEFAULTS[name] ?? n);
   columns.key = Uint32Array.from(cells, (cell) => cell.key);
   ["x", "y", "width", "height"].forEach((name, n) => { columns[name] = Float32Array.from(cells, (cell) => cell.frame[n]); });
-  ["fromX", "fromY", "fromWidth", "fromHeight", "fromCornerRadius", "fromAlpha"].forEach((name, n) => {
+  FROM.forEach((name, n) => {
     columns[name] = Float32Array.from(cells, (cell) => cell.from?.[n] ?? NaN);
   });
   return {
     push: 1, revision: 1, style: "grid", seq: 0, contentSize: [390, 1000], window: { x: 0, y: 0, width: 390, height: 1000 },
     contentInset: { top: 0, left: 0, bottom: 0, right: 0 }, scrollDirection: "vertical", rightToLeft: false, perspective: 0, animated: true, moved: 0,
     total: cells.length, farthest: 0, sampled: false, parseMs: 0, layoutMs: 0, cornerRadiusFollowsBounds: true,
-    animation: { duration: 0.3, curve: "easeInOut" }, count: cells.length, tracks: NO_TRACKS, ...header, columns,
+    animation: { duration: 0.3, curve: "easeInOut" }, count: cells.length, tracks: tracks(), ...header, columns,
   };
 }

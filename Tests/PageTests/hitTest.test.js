@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cellAt, neighbour } from "../../Public/hitTest.js";
 import { Scene } from "../../Public/scene.js";
-import { layout } from "./fixtures.js";
+import { layout, tracks } from "./fixtures.js";
 
-/** @param {object[]} cells */
-function elements(cells) {
+/** @param {object[]} cells @param {object} header */
+function elements(cells, header = {}) {
   const scene = new Scene();
-  scene.take(layout({ animated: true }, cells), { now: 0, shift: [0, 0], animated: true });
+  scene.take(layout({ animated: true, ...header }, cells), { now: 0, shift: [0, 0], animated: true });
   return scene.elements;
 }
 
@@ -57,4 +57,40 @@ test("arrows go to the neighbour that lies that way", () => {
   const from = (key, dx, dy) => held.key[neighbour(held, held.index.get(key), dx, dy)] ?? null;
   assert.deepEqual([from(2, 1, 0), from(2, -1, 0), from(2, 0, 1), from(5, 0, -1)], [3, 1, 5, 2]);
   assert.deepEqual([from(1, -1, 0), from(1, 0, -1), from(6, 1, 0), from(6, 0, 1)], [null, null, null, null]);
+});
+
+test("a turned cell is hit where it is seen", () => {
+  // 100 × 20 about (50, 110), upright after a quarter turn: x 40…60, y 60…160.
+  const held = elements([{ key: 1, frame: [0, 100, 100, 20], rotation: Math.PI / 2 }]);
+  for (const [x, y] of [[50, 62], [50, 158], [41, 110], [59, 110]]) assert.equal(keyAt(held, x, y), 1, `${x}, ${y}`);
+  for (const [x, y] of [[10, 110], [90, 110], [50, 58], [38, 110]]) assert.equal(keyAt(held, x, y), null, `${x}, ${y}`);
+});
+
+test("a scaled cell is hit as large and as round as it is seen, one of no size nowhere", () => {
+  const held = elements([{ key: 1, frame: [100, 100, 40, 40], cornerRadius: 20, scale: 2 }, { key: 2, frame: [300, 300, 40, 40], scale: 0 }]);
+  assert.equal(keyAt(held, 82, 120), 1); // 40 around (120, 120)
+  assert.equal(keyAt(held, 92, 92), 1); // √2 × 28 = 39.6
+  assert.equal(keyAt(held, 90, 90), null); // 42.4
+  assert.equal(keyAt(held, 320, 320), null);
+});
+
+test("a tilted cell is hit within its trapezoid", () => {
+  // 200 × 100 about (100, 50), tilted by 30° and seen from 500: its left side at 100 − 86.6 / 0.9 = 3.8 reaches 50 / 0.9 = 55.6
+  // up and down, its right one at 100 + 86.6 / 1.1 = 178.7 only 45.5.
+  const held = elements([{ key: 1, frame: [0, 0, 200, 100], tilt: Math.PI / 6 }], { perspective: 500 });
+  for (const [x, y] of [[5, -4], [5, 104], [177, 6], [177, 94]]) assert.equal(keyAt(held, x, y), 1, `${x}, ${y}`);
+  for (const [x, y] of [[2, 50], [180, 50], [177, 3], [177, 97], [5, -7]]) assert.equal(keyAt(held, x, y), null, `${x}, ${y}`);
+});
+
+test("only the corners that are round let through what is behind them", () => {
+  const held = elements([{ key: 1, frame: [0, 0, 100, 60], cornerRadius: 30, corners: 1 + 8 }]); // top left, bottom right
+  assert.deepEqual([[2, 2], [98, 2], [2, 58], [98, 58]].map(([x, y]) => keyAt(held, x, y)), [null, 1, 1, null]);
+});
+
+test("what a track brings to the front is hit first, what it fades out not at all, and a header that floats hides", () => {
+  const knots = (values) => [{ offset: 0, ...values }];
+  const held = elements([{ key: 1, item: 0, frame: [0, 0, 50, 50] }, { key: 2, item: 1, frame: [0, 0, 50, 50] }, { key: 3, item: 2, frame: [100, 0, 50, 50] },
+    { key: 4, item: 3, frame: [200, 0, 50, 50] }, { key: 9, kind: 1, frame: [200, 0, 50, 20], zIndex: 5 }],
+  { tracks: tracks({ element: 0, knots: knots({ trackZ: 1 }) }, { element: 2, knots: knots({ trackAlpha: 0 }) }, { element: 4, knots: knots({ dy: 10 }) }) });
+  assert.deepEqual([[25, 25], [125, 25], [225, 5], [225, 15], [225, 29], [225, 31]].map(([x, y]) => keyAt(held, x, y)), [1, null, 4, null, null, 4]);
 });

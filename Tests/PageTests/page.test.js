@@ -6,8 +6,8 @@ import { Reports } from "../../Public/reports.js";
 import { Scene } from "../../Public/scene.js";
 import { cellsOf, stateOf } from "../../Public/scripting.js";
 import { windowViewport } from "../../Public/viewport.js";
-import { anchorOf } from "../../Public/visible.js";
-import { layout } from "./fixtures.js";
+import { anchorOf, offsetRevealing, visibleCells } from "../../Public/visible.js";
+import { layout, tracks } from "./fixtures.js";
 
 const STYLES = ["round", "table", "grid"].map((name) => ({ name, layout: "flow", scrollDirection: "vertical" }));
 
@@ -165,6 +165,69 @@ test("scrolling is reported once while its answer is awaited", () => {
   assert.deepEqual(scrolls(), [10]);
   shown.reports.answered(1);
   assert.deepEqual(scrolls(), [10, 30]);
+});
+
+test("what follows the scroll is where the offset says, at the very moment that it is asked", () => {
+  const { page: shown } = page();
+  const pinned = tracks({ element: 1, knots: [{ offset: 0, dy: 0 }, { offset: 900, dy: 900, trackAlpha: 0.5, trackZ: 4 }] });
+  shown.receiveLayout(layout({ ...first, tracks: pinned }, [{ key: 1, frame: [0, 44, 390, 2000] }, { key: 9, kind: 1, frame: [0, 0, 390, 44], zIndex: 3 }]));
+  shown.frame(0);
+  shown.y.moveTo(450);
+  const [header, cell] = cellsOf(shown);
+  assert.deepEqual([header.kind, header.frame, header.alpha, header.zIndex, header.transform], ["header", [0, 450, 390, 44], 0.75, 5, { scale: 1, rotation: 0, tilt: 0 }]);
+  assert.deepEqual([cell.frame, stateOf(shown, "window").contentOffset], [[0, 44, 390, 2000], [0, 450]]);
+});
+
+test("what is seen counts, not what has its frame there", () => {
+  const { page: shown } = page({ viewport: windowViewport(390, 200, 1) });
+  shown.receiveLayout(layout(first, [{ key: 1, frame: [0, 210, 100, 20], scale: 2 }, { key: 2, frame: [0, 150, 100, 100], scale: 0.4 },
+    { key: 3, frame: [0, 205, 200, 20], rotation: Math.PI / 2 }, { key: 4, frame: [0, -100, 100, 90], rotation: Math.PI / 4 }]));
+  shown.frame(0);
+  // 1: 200…240 is below; 2: its 40 points in the middle are at 180…220; 3: upright it is 115…315; 4: √½ (100 + 90) = 134 high, to 12.
+  assert.deepEqual(cellsOf(shown).map((cell) => cell.id), ["0/1", "0/2", "0/3"]);
+  assert.deepEqual(visibleCells(shown).map((i) => shown.scene.elements.key[i]), [2, 3, 4]);
+  assert.equal(cellsOf(shown)[0].transform.scale, Math.fround(0.4));
+});
+
+test("a layout that scrolls to places takes the axis there, by keys and by what is revealed", () => {
+  const { page: shown } = page();
+  const carousel = { ...first, scrollDirection: "horizontal", contentSize: [5000, 800], snap: { start: -75, pitch: 250, count: 20 }, contentInset: { top: 0, left: 75, bottom: 0, right: 75 } };
+  shown.receiveLayout(layout(carousel, column(0)));
+  shown.frame(0);
+  assert.deepEqual([shown.x.snap, shown.y.snap, shown.x.offset], [carousel.snap, null, -75]);
+  // The cell at 510…750 has its middle at 630; 390 / 2 before it is 435, and the place next to that 425.
+  assert.equal(offsetRevealing(shown.x, 510, 240, 75, 75), 425);
+  shown.receiveLayout(layout({ ...first, push: 2 }, column(0)));
+  shown.frame(16);
+  assert.deepEqual([shown.x.snap, shown.y.snap], [null, null]);
+});
+
+test("a horizontal layout that is read from right to left begins at its right end, and stays there", () => {
+  const { page: shown } = page();
+  const list = (width) => ({ ...first, scrollDirection: "horizontal", rightToLeft: true, contentSize: [width, 800] });
+  shown.receiveLayout(layout(list(2000), column(0)));
+  shown.frame(0);
+  assert.equal(shown.x.offset, 1610);
+  shown.receiveLayout(layout({ ...list(1500), push: 2 }, column(0)));
+  shown.frame(16);
+  assert.equal(shown.x.offset, 1110);
+  assert.deepEqual([shown.x.first, shown.x.last, shown.y.first], [1110, 0, 0]);
+});
+
+test("which item kept its place is said until the layout changes again", () => {
+  const { page: shown } = page();
+  shown.inbox.addLooks(looks);
+  shown.receiveLayout(layout(first, column(0)));
+  shown.frame(0);
+  assert.equal(stateOf(shown, "window").kept, null);
+  shown.receiveLayout(layout({ ...first, push: 2, animated: true, moved: 2, kept: "pear" }, column(20)));
+  shown.frame(16);
+  shown.receiveLayout(layout({ ...first, push: 3, moved: 0 }, column(20)));
+  shown.frame(900);
+  assert.equal(stateOf(shown, "window").kept, "pear", "a window that only scrolls is no news");
+  shown.receiveLayout(layout({ ...first, push: 4, animated: true, moved: 2 }, column(40)));
+  shown.frame(1800);
+  assert.equal(stateOf(shown, "window").kept, null);
 });
 
 test("a late answer is dropped, but its server hears that it came", () => {

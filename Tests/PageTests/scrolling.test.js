@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rubberBand, ScrollAxis } from "../../Public/scrolling.js";
+import { rubberBand } from "../../Public/scrollPhysics.js";
+import { ScrollAxis } from "../../Public/scrolling.js";
 import { thumb } from "../../Public/scrollIndicator.js";
 
 /** Content of 3,000 in bounds of 800, insets 62 before and 34 after. */

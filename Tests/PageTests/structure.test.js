@@ -27,7 +27,7 @@ test("the page's arrows are those of the house", () => {
   assert.deepEqual(imports("transition.js"), ["easing.js"]);
   assert.ok(imports("scene.js").includes("transition.js"));
   assert.ok([...reach("renderer.js")].includes("cellContent.js"));
-  for (const alone of ["messages.js", "easing.js", "clock.js", "viewport.js", "cellContent.js", "bubbleContent.js", "lineBreaks.js", "scrolling.js"]) {
+  for (const alone of ["messages.js", "easing.js", "clock.js", "viewport.js", "cellContent.js", "bubbleContent.js", "lineBreaks.js", "attributes.js", "projection.js", "scrollPhysics.js", "snapping.js"]) {
     assert.deepEqual(imports(alone), [], alone);
   }
   for (const name of modules) assert.ok(!imports(name).includes("main.js"), `${name} imports main.js`);
@@ -44,7 +44,8 @@ test("modules import relatively, and only what is there", () => {
 
 test("the pure modules know no document", () => {
   const pure = ["messages", "easing", "transition", "elements", "scene", "viewport", "devices", "reports", "conversation", "scrolling", "contentOffset",
-    "cellContent", "rowContent", "bubbleContent", "bubbleTails", "contentMetrics", "cellTexts", "contrast", "lineBreaks", "textLines", "texts", "hitTest", "visible", "address", "page", "inbox", "selection", "summary", "scripting", "clock"];
+    "cellContent", "rowContent", "bubbleContent", "bubbleTails", "contentMetrics", "cellTexts", "contrast", "lineBreaks", "textLines", "texts", "attributes", "tracks", "order", "placing", "starts",
+    "projection", "spriteName", "strips", "scrollPhysics", "scrollRange", "snapping", "hitTest", "visible", "address", "page", "inbox", "selection", "summary", "scripting", "clock"];
   for (const name of pure) {
     assert.doesNotMatch(read(`${name}.js`).replace(/\/\*\*[\s\S]*?\*\//g, ""), /\b(document|performance|localStorage|setTimeout|new WebSocket)\b(?!"|:)/, name);
   }
