@@ -1,11 +1,10 @@
-/// How far a group of elements reaches along the scroll, and how far those before and after it do.
+/// How far a group of elements reaches along the scroll, and how far a block of groups does.
 struct Reach: BitwiseCopyable {
     var lower = Double.infinity
     var upper = -Double.infinity
-    /// The greatest `upper` of this and all groups before it: never falls, so it can be searched.
-    var upperSoFar = -Double.infinity
-    /// The least `lower` of this and all groups after it: never falls, so it can be searched.
-    var lowerFromHere = Double.infinity
+    /// All of the block that has this group in its middle; see `ReachIndex`.
+    fileprivate var blockLower = Double.infinity
+    fileprivate var blockUpper = -Double.infinity
 
     @inline(__always)
     mutating func include(from lower: Double, to upper: Double) {
@@ -16,13 +15,17 @@ struct Reach: BitwiseCopyable {
 
 /// Finds which of many groups of elements, in order, may reach into a stretch of the content.
 ///
-/// Elements mostly run down the content in order, but need not: negative spacings turn lines back, items of a spiral
-/// overlap. The running extremes bring such groups into an order that can be searched, whatever they do.
+/// Elements mostly run down the content in order, but need not: negative spacings turn lines back, the columns of a waterfall
+/// end where they will, a formula puts its items anywhere. So the groups lie in blocks of two, four, eight, … and each block
+/// knows how far it reaches; a search leaves out every block that does not reach into the stretch.
 ///
-///     group     0      1      2      3
-///     reach   [0,50) [40,90)[60,70)[80,130)         upper, lower
-///     so far    50     90     90     130            search the first > the stretch's start
-///     from here  0     40     60      80            search the first ≥ the stretch's end
+///     group    0   1   2   3   4   5   6
+///     blocks   └─1─┘   └─3─┘   └─5─┘   │     the block of two that has group 1 in its middle is kept with group 1,
+///              └─────2─────┘   └───6───┘     the block of four with group 2, the one of eight with group 4
+///              └───────────4───────────┘
+///
+/// So there is a place for every block in the groups themselves (Heng Li keeps his implicit interval tree likewise,
+/// github.com/lh3/cgranges).
 struct ReachIndex: BitwiseCopyable {
     /// Positions are sums: a frame may stick out of its group by their last bits.
     static func slack(at position: Double) -> Double {
@@ -32,48 +35,68 @@ struct ReachIndex: BitwiseCopyable {
     private var groups: UnsafeMutablePointer<Reach>
     let count: Int
 
-    /// Takes `count` groups whose `lower` and `upper` are filled in and calculates the running extremes. O(count).
+    /// Takes `count` groups whose `lower` and `upper` are filled in and calculates the blocks. O(count).
     init(sealing groups: UnsafeMutablePointer<Reach>, count: Int) {
         self.groups = groups
         self.count = count
-        var upper = -Double.infinity
-        for index in 0..<count {
-            upper = max(upper, groups[index].upper)
-            groups[index].upperSoFar = upper
-        }
-        var lower = Double.infinity
-        for index in (0..<count).reversed() {
-            lower = min(lower, groups[index].lower)
-            groups[index].lowerFromHere = lower
+        var half = 1
+        while half < count {
+            var middle = half
+            while middle < count {
+                let before = extent(from: middle - half, size: half)
+                let after = extent(from: middle, size: half)
+                groups[middle].blockLower = min(before.lower, after.lower)
+                groups[middle].blockUpper = max(before.upper, after.upper)
+                middle += 2 * half
+            }
+            half *= 2
         }
     }
 
     /// The least and the greatest place that any group reaches.
     var bounds: (lower: Double, upper: Double)? {
-        count > 0 ? (groups[0].lowerFromHere, groups[count - 1].upperSoFar) : nil
+        count > 0 ? extent(from: 0, size: wholeSize) : nil
     }
 
-    /// Calls `body` with each group that may reach into `lower..<upper`, in order. O(log count + groups between).
+    /// The size of the block that holds all groups: a power of two, at least `count`.
+    private var wholeSize: Int {
+        var size = 1
+        while size < count { size *= 2 }
+        return size
+    }
+
+    /// How far a block reaches: `size` groups, a power of two, from `first`, a multiple of it, on; as many as there are.
+    ///
+    /// - Precondition: there is a group `first`.
+    @inline(__always)
+    private func extent(from first: Int, size: Int) -> (lower: Double, upper: Double) {
+        var half = size >> 1
+        // A block cut off by the end before its middle is its first half.
+        while half > 0, first + half >= count { half >>= 1 }
+        guard half > 0 else { return (groups[first].lower, groups[first].upper) }
+        return (groups[first + half].blockLower, groups[first + half].blockUpper)
+    }
+
+    /// Calls `body` with each group that may reach into `lower..<upper`, in order. O(k log count) for k such groups, and
+    /// O(log count + k) where they lie side by side.
     @inline(__always)
     func forEachCandidate(from lower: Double, to upper: Double, _ body: (Int) -> Void) {
         let lower = lower - Self.slack(at: lower)
         let upper = upper + Self.slack(at: upper)
-        var index = partition { $0.upperSoFar < lower }
-        while index < count, groups[index].lowerFromHere < upper {
-            if groups[index].upper >= lower, groups[index].lower < upper { body(index) }
-            index += 1
+        var first = 0
+        var size = wholeSize
+        while first < count {
+            let extent = extent(from: first, size: size)
+            if extent.upper >= lower, extent.lower < upper {
+                if size > 1 {
+                    size >>= 1
+                    continue
+                }
+                body(first)
+            }
+            // On to the largest block that begins where this one ends: its sibling, or one beside a block it is in.
+            first += size
+            size = first & -first
         }
-    }
-
-    /// The first group for which `isBefore` no longer holds.
-    @inline(__always)
-    private func partition(_ isBefore: (Reach) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) >> 1
-            if isBefore(groups[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }
