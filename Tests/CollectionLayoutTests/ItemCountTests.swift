@@ -32,6 +32,40 @@ import Testing
                         .init(itemCount: count, columns: 4, spans: .spans(spans), sectionInset: inset)
                     ]))
             ),
+            (
+                "waterfall",
+                .waterfall(
+                    WaterfallLayout(sections: [
+                        .init(
+                            itemCount: count, columns: 3, itemLengths: .proportional(.sizes(sizes)), sectionInset: inset
+                        )
+                    ]))
+            ),
+            (
+                "waterfall of equal items",
+                .waterfall(WaterfallLayout(sections: [.init(itemCount: count, sectionInset: inset)]))
+            ),
+            (
+                "waterfall with spans",
+                .waterfall(
+                    WaterfallLayout(sections: [
+                        .init(
+                            itemCount: count, columns: 4, itemLengths: .proportional(.sizes(sizes)),
+                            spans: .spans(spans), sectionInset: inset)
+                    ]))
+            ),
+            (
+                "mosaic",
+                .mosaic(
+                    MosaicLayout(sections: [.init(itemCount: count, proportions: .sizes(sizes), sectionInset: inset)]))
+            ),
+            (
+                "horizontal mosaic",
+                .mosaic(
+                    MosaicLayout(
+                        scrollDirection: .horizontal,
+                        sections: [.init(itemCount: count, proportions: .sizes(sizes), sectionInset: inset)]))
+            ),
             ("spiral", .spiral(SpiralLayout(itemCounts: [count], radius: 145))),
             ("spiral of mixed sizes", .spiral(SpiralLayout(itemCounts: [count], itemSize: .sizes(sizes), radius: 145))),
         ]

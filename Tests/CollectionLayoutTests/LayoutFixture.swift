@@ -37,6 +37,10 @@ struct LayoutFixture {
             layout = .flow(FlowLayout(flow))
         } else if let grid = root["grid"] {
             layout = .grid(GridLayout(grid))
+        } else if let waterfall = root["waterfall"] {
+            layout = .waterfall(WaterfallLayout(waterfall))
+        } else if let mosaic = root["mosaic"] {
+            layout = .mosaic(MosaicLayout(mosaic))
         } else if let spiral = root["spiral"] {
             layout = .spiral(SpiralLayout(spiral))
         } else {
@@ -144,6 +148,45 @@ extension GridLayout {
                     itemLength: section["itemLength"]?.asNumber.map { .fixed($0) }
                         ?? .aspectRatio(section.number("aspectRatio", 1)),
                     leadingBlanks: section["leadingBlanks"]?.asInt ?? 0, spans: spans.map { .spans($0) } ?? .one,
+                    sectionInset: section["sectionInset"]?.insets ?? .zero,
+                    headerLength: section.number("headerLength", 0), footerLength: section.number("footerLength", 0))
+            })
+    }
+}
+
+extension WaterfallLayout {
+    /// `items`: a list of sizes whose ratio counts; or `lengths`, or a `count` and one `length`; with `spans`.
+    fileprivate init(_ node: JSONNode) {
+        self.init(
+            scrollDirection: node.scrollDirection,
+            sections: (node["sections"]?.asArray ?? []).map { section in
+                let items = section["items"]
+                let sizes = items?.sizes ?? (0, .constant(.zero))
+                let lengths = items?["lengths"]?.numbers
+                return Section(
+                    itemCount: lengths?.count ?? sizes.count, columns: section["columns"]?.asInt ?? 2,
+                    spacing: section.number("spacing", 10),
+                    lineSpacing: section.number("lineSpacing", section.number("spacing", 10)),
+                    itemLengths: lengths.map { .lengths($0) } ?? items?["length"]?.asNumber.map { .fixed($0) }
+                        ?? .proportional(sizes.values),
+                    spans: (items?["spans"]?.numbers).map { .spans($0) } ?? .one,
+                    sectionInset: section["sectionInset"]?.insets ?? .zero,
+                    headerLength: section.number("headerLength", 0), footerLength: section.number("footerLength", 0))
+            })
+    }
+}
+
+extension MosaicLayout {
+    fileprivate init(_ node: JSONNode) {
+        self.init(
+            scrollDirection: node.scrollDirection,
+            sections: (node["sections"]?.asArray ?? []).map { section in
+                let items = section["items"]?.sizes ?? (0, .constant(.zero))
+                return Section(
+                    itemCount: items.count, proportions: items.values, rowHeight: section.number("rowHeight", 120),
+                    spacing: section.number("spacing", 10),
+                    lineSpacing: section.number("lineSpacing", section.number("spacing", 10)),
+                    lastRow: section["lastRow"]?.asString == "justified" ? .justified : .leading,
                     sectionInset: section["sectionInset"]?.insets ?? .zero,
                     headerLength: section.number("headerLength", 0), footerLength: section.number("footerLength", 0))
             })

@@ -18,10 +18,20 @@ extension ItemValues {
     }
 }
 
-extension GridLayout.ItemSpans {
-    static func spans(_ spans: [Double]) -> GridLayout.ItemSpans {
+extension ItemSpans {
+    static func spans(_ spans: [Double]) -> ItemSpans {
         .perItem { range, places in
             for (place, item) in range.enumerated() { places[place] = spans[item] }
+            return .fine
+        }
+    }
+}
+
+extension WaterfallLayout.ItemLengths {
+    /// Lengths one by one, whatever the widths.
+    static func lengths(_ lengths: [Double]) -> WaterfallLayout.ItemLengths {
+        .perItem { range, _, values in
+            for (place, item) in range.enumerated() { values[place] = lengths[item] }
             return .fine
         }
     }

@@ -14,6 +14,7 @@ import Testing
                     .init(itemCount: Self.million, itemSize: .sizes(Array(repeating: size, count: Self.million)))
                 ])),
             .grid(GridLayout(sections: [.init(itemCount: Self.million, columns: 3)])),
+            .waterfall(WaterfallLayout(sections: [.init(itemCount: Self.million, columns: 3)])),
         ] {
             #expect(layout.prepared(width: 390).memoryBytes < 1000)
         }
@@ -30,6 +31,20 @@ import Testing
         #expect(layout.contentSize.height == 500_000 * 110 - 10)
         let rect = Rect(x: 0, y: 54_999_000, width: 390, height: 844)
         #expect(layout.elements(in: rect) == layout.allElements.filter { $0.frame.intersects(rect) })
+    }
+
+    @Test func whatHasNoRowsOfOneHeightHoldsAtMostFortyBytesAnItem() {
+        let sizes = (0..<Self.million).map { Size(width: Double(1 + $0 % 3), height: 2) }
+        for layout in [
+            Layout.waterfall(
+                WaterfallLayout(sections: [.init(itemCount: Self.million, itemLengths: .proportional(.sizes(sizes)))])),
+            .mosaic(MosaicLayout(sections: [.init(itemCount: Self.million, proportions: .sizes(sizes))])),
+        ] {
+            let prepared = layout.prepared(width: 390)
+            #expect(prepared.memoryBytes <= 40 * Self.million)
+            let rect = Rect(x: 0, y: prepared.contentSize.height * 0.7, width: 390, height: 844)
+            #expect(prepared.elements(in: rect) == prepared.allElements.filter { $0.frame.intersects(rect) })
+        }
     }
 
     @Test func spansHoldTwelveBytesAnItem() {

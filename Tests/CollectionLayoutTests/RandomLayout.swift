@@ -3,7 +3,14 @@ import TestSupport
 
 /// A layout made of a seed, so that a failing one can be named.
 struct RandomLayout: CustomStringConvertible {
-    enum Kind: CaseIterable { case uniformFlow, mixedFlow, grid, spannedGrid, spiral, mixedSpiral }
+    enum Kind: CaseIterable {
+        case uniformFlow, mixedFlow, grid, spannedGrid, waterfall, spannedWaterfall, mosaic, spiral, mixedSpiral
+
+        /// Those whose cells keep apart and inside where nothing in the numbers says otherwise.
+        static let orderly: [Kind] = [
+            .uniformFlow, .mixedFlow, .grid, .spannedGrid, .waterfall, .spannedWaterfall, .mosaic,
+        ]
+    }
 
     let seed: UInt64
     let kind: Kind
@@ -33,6 +40,14 @@ struct RandomLayout: CustomStringConvertible {
                 Self.gridSection(isSpanned: kind == .spannedGrid, isTame: isTame, &random)
             }
             layout = .grid(GridLayout(scrollDirection: direction, sections: sections))
+        case .waterfall, .spannedWaterfall:
+            let sections = (0..<sectionCount).map { _ in
+                Self.waterfallSection(isSpanned: kind == .spannedWaterfall, isTame: isTame, &random)
+            }
+            layout = .waterfall(WaterfallLayout(scrollDirection: direction, sections: sections))
+        case .mosaic:
+            let sections = (0..<sectionCount).map { _ in Self.mosaicSection(isTame: isTame, &random) }
+            layout = .mosaic(MosaicLayout(scrollDirection: direction, sections: sections))
         case .spiral, .mixedSpiral:
             layout = .spiral(Self.spiral(sectionCount, isMixed: kind == .mixedSpiral, direction, &random))
         }
@@ -68,6 +83,41 @@ struct RandomLayout: CustomStringConvertible {
             itemLength: Bool.random(using: &random)
                 ? .fixed(random.points(0...80)) : .aspectRatio(random.points(0.25...3)),
             leadingBlanks: Int.random(in: 0...9, using: &random), spans: isSpanned ? .spans(spans) : .one,
+            sectionInset: random.insets(isTame ? 0...30 : -60...60), headerLength: random.lengthOrNone(),
+            footerLength: random.lengthOrNone())
+    }
+
+    private static func waterfallSection(
+        isSpanned: Bool, isTame: Bool, _ random: inout SeededGenerator
+    ) -> WaterfallLayout.Section {
+        let count = random.count()
+        let sizes = (0..<count).map { _ in Size(width: random.points(0...80), height: random.points(0...160)) }
+        let spans = (0..<count).map { _ in Double(Int.random(in: 0...4, using: &random)) }
+        let spacings = isTame ? 0...20.0 : -150...20
+        let lengths: [WaterfallLayout.ItemLengths] = [
+            .proportional(.sizes(sizes)), .proportional(.constant(Size(width: 3, height: random.points(0...5)))),
+            .fixed(random.points(0...80)), .lengths(sizes.map(\.height)),
+        ]
+        // Many columns are looked up in another way than few.
+        let columns = Bool.random(using: &random) ? 1...7 : 1...40
+        return WaterfallLayout.Section(
+            itemCount: count, columns: Int.random(in: columns, using: &random),
+            spacing: random.points(isTame ? 0...4 : spacings), lineSpacing: random.points(spacings),
+            itemLengths: lengths[Int.random(in: lengths.indices, using: &random)],
+            spans: isSpanned ? .spans(spans) : .one, sectionInset: random.insets(isTame ? 0...10 : -60...60),
+            headerLength: random.lengthOrNone(), footerLength: random.lengthOrNone())
+    }
+
+    private static func mosaicSection(isTame: Bool, _ random: inout SeededGenerator) -> MosaicLayout.Section {
+        let count = random.count()
+        let sizes = (0..<count).map { _ in Size(width: random.points(0...300), height: random.points(0...100)) }
+        let spacings = isTame ? 0...20.0 : -150...20
+        return MosaicLayout.Section(
+            itemCount: count,
+            proportions: Int.random(in: 0...3, using: &random) == 0
+                ? .constant(Size(width: random.points(0.25...3), height: 1)) : .sizes(sizes),
+            rowHeight: random.points(isTame ? 1...120 : 0...300), spacing: random.points(spacings),
+            lineSpacing: random.points(spacings), lastRow: Bool.random(using: &random) ? .leading : .justified,
             sectionInset: random.insets(isTame ? 0...30 : -60...60), headerLength: random.lengthOrNone(),
             footerLength: random.lengthOrNone())
     }

@@ -73,6 +73,53 @@ import Testing
         }
     }
 
+    @Test func waterfall() {
+        for (index, a) in Self.numbers.enumerated() {
+            for b in Self.numbers {
+                let c = Self.numbers[(index + 5) % Self.numbers.count]
+                let lengths: [WaterfallLayout.ItemLengths] = [
+                    .fixed(c), .lengths((0..<20).map { Self.numbers[($0 + index) % Self.numbers.count] }),
+                    .proportional(Self.mixed(b, c)), .proportional(.constant(Size(width: b, height: c))),
+                ]
+                for (columns, lengths) in zip([Int.min, 0, 3, Int.max], lengths) {
+                    let section = WaterfallLayout.Section(
+                        itemCount: 20, columns: columns, spacing: a, lineSpacing: b, itemLengths: lengths,
+                        spans: index % 3 == 0
+                            ? .one : .spans((0..<20).map { Self.numbers[($0 + index) % Self.numbers.count] }),
+                        sectionInset: EdgeInsets(top: b, left: a, bottom: c, right: b), headerLength: c, footerLength: a
+                    )
+                    check(
+                        .waterfall(
+                            WaterfallLayout(
+                                scrollDirection: index % 2 == 0 ? .horizontal : .vertical, sections: [section, section])
+                        ),
+                        "waterfall \(a) \(b) \(columns)")
+                }
+            }
+        }
+    }
+
+    @Test func mosaic() {
+        for (index, a) in Self.numbers.enumerated() {
+            for b in Self.numbers {
+                let c = Self.numbers[(index + 5) % Self.numbers.count]
+                for values in [ItemValues.constant(Size(width: a, height: b)), Self.mixed(a, b)] {
+                    let section = MosaicLayout.Section(
+                        itemCount: 40, proportions: values, rowHeight: c, spacing: a, lineSpacing: b,
+                        lastRow: index % 2 == 0 ? .leading : .justified,
+                        sectionInset: EdgeInsets(top: b, left: a, bottom: c, right: b), headerLength: c, footerLength: a
+                    )
+                    check(
+                        .mosaic(
+                            MosaicLayout(
+                                scrollDirection: index % 3 == 0 ? .horizontal : .vertical, sections: [section, section])
+                        ),
+                        "mosaic \(a) \(b) \(c)")
+                }
+            }
+        }
+    }
+
     @Test func spiral() {
         for (index, a) in Self.numbers.enumerated() {
             for b in Self.numbers {
@@ -101,6 +148,7 @@ import Testing
     @Test func nothingAtAll() {
         for layout in [
             Layout.flow(FlowLayout(sections: [])), .grid(GridLayout(sections: [])),
+            .waterfall(WaterfallLayout(sections: [])), .mosaic(MosaicLayout(sections: [])),
             .spiral(SpiralLayout(itemCounts: [], radius: 10)),
         ] {
             let prepared = layout.prepared(width: 320)

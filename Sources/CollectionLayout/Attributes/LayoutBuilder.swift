@@ -43,6 +43,14 @@ struct LayoutBuilder {
         bounds.width - contentInset.left - contentInset.right - inset.left - inset.right
     }
 
+    /// So many columns that share what their spacings leave of the width; at least one.
+    func evenColumns(_ count: Int, spacing: Double, inset: EdgeInsets) -> Progression {
+        let count = min(max(1, count), Int(greatestValue))
+        let spacing = distance(spacing)
+        let width = max(0, (availableWidth(within: inset) - Double(count - 1) * spacing) / Double(count))
+        return Progression(start: inset.left, pitch: width + spacing, length: width, count: count)
+    }
+
     /// Where the first line of the next section goes, from the section's beginning.
     func firstLine(below headerLength: Double, _ inset: EdgeInsets) -> Double {
         length(headerLength) + inset.top

@@ -10,6 +10,8 @@ package struct LayoutDiagnostic: Equatable, Sendable {
         case missedLine
         /// The item's size was not finite, out of range or negative; it counts as 0.
         case invalidSize
+        /// The item's ratio of width to height made no sense; it counts as 1.
+        case invalidRatio
         /// The number of columns that the item spans made no sense; it spans one.
         case invalidSpan
         /// Items of a line lie over each other by `amount` points, because the spacing is negative.

@@ -16,10 +16,9 @@ struct SpannedCells: BitwiseCopyable {
     @inline(__always)
     func frame(_ item: Int) -> Rect {
         let place = places[item]
-        // A column and its spacing for every further one. Where columns run backwards nothing is left of the cell.
-        let width = max(0, columns.length + Double(place.span - 1) * columns.pitch)
         return Rect(
-            x: columns.position(Int(place.column)), y: rows.position(Int(place.row)), width: width, height: rows.length)
+            x: columns.position(Int(place.column)), y: rows.position(Int(place.row)),
+            width: columns.extent(ofSpan: Int(place.span)), height: rows.length)
     }
 
     /// The cells that intersect `query`, in order. O(log n + k), and O(log n) more a row if there are many columns.

@@ -17,6 +17,13 @@ func distance(_ value: Double) -> Double {
 }
 
 extension Size {
+    /// Width ÷ height, if both are above 0 and the ratio is between a millionth and a million.
+    var ratio: Double? {
+        guard width > 0, height > 0 else { return nil }
+        let ratio = width / height
+        return ratio >= 1 / greatestValue && ratio <= greatestValue ? ratio : nil
+    }
+
     /// Both lengths as layouts take them, and whether they were so already.
     var asLengths: (size: Size, isValid: Bool) {
         let size = Size(width: length(width), height: length(height))

@@ -15,6 +15,12 @@ struct Progression: BitwiseCopyable {
         start + Double(index) * pitch
     }
 
+    /// From the beginning of a stretch to the end of the one that follows `span` − 1 places later; 0 where they run backwards.
+    @inline(__always)
+    func extent(ofSpan span: Int) -> Double {
+        max(0, length + Double(span - 1) * pitch)
+    }
+
     /// The stretches that may reach into `lower..<upper`: all that do, and at most two more at either end. O(1).
     func candidates(from lower: Double, to upper: Double) -> Range<Int> {
         guard count > 0 else { return 0..<0 }

@@ -3,7 +3,7 @@ extension LayoutBuilder {
     mutating func append(_ section: GridLayout.Section) {
         let inset = ownAxes(section.sectionInset)
         let count = max(0, section.itemCount)
-        let columns = columns(of: section, inset: inset)
+        let columns = evenColumns(section.columns, spacing: section.spacing, inset: inset)
         let height = section.itemLength.length(besideWidth: columns.length)
         var cells = SectionCells.none
         if count > 0 {
@@ -20,17 +20,9 @@ extension LayoutBuilder {
             isInvalid: !height.isValid, footerLength: section.footerLength)
     }
 
-    /// The columns share what their spacings leave of the width.
-    private func columns(of section: GridLayout.Section, inset: EdgeInsets) -> Progression {
-        let count = min(max(1, section.columns), Int(greatestValue))
-        let spacing = distance(section.spacing)
-        let width = max(0, (availableWidth(within: inset) - Double(count - 1) * spacing) / Double(count))
-        return Progression(start: inset.left, pitch: width + spacing, length: width, count: count)
-    }
-
     /// The lattice itself as long as every span is 1; places of their own once one is not.
-    private mutating func spanned(_ spans: GridLayout.ItemSpans, over lattice: Lattice) -> SectionCells {
-        guard case .perItem(let fill) = spans else { return .lattice(lattice) }
+    private mutating func spanned(_ spans: ItemSpans, over lattice: Lattice) -> SectionCells {
+        guard case .perItem = spans else { return .lattice(lattice) }
         let count = lattice.count
         var placer: SpanPlacer?
         var places: UnsafeMutablePointer<SpannedCells.Place>?
@@ -38,11 +30,8 @@ extension LayoutBuilder {
             var range = 0..<0
             while range.upperBound < count {
                 range = range.upperBound..<min(count, range.upperBound + run.count)
-                let result = fill(range, run)
-                if result.faultCount > 0 {
-                    diagnostics.note(
-                        .invalidSpan, section: sectionCount, item: result.firstFault ?? range.lowerBound,
-                        count: result.faultCount)
+                guard readSpans(spans, range, into: run, columnCount: lattice.columns.count) || placer != nil else {
+                    continue
                 }
                 for place in 0..<range.count {
                     let span = wholeNumber(run[place], in: 1...lattice.columns.count)

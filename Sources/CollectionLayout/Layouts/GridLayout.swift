@@ -18,14 +18,6 @@ package struct GridLayout {
         case fixed(Double)
     }
 
-    /// How many columns each item takes.
-    package enum ItemSpans {
-        case one
-        /// `fill(range, spans)` writes the spans of the items `range` into the first `range.count` places. They are rounded
-        /// down and held within 1 and the number of columns.
-        case perItem(fill: (Range<Int>, UnsafeMutableBufferPointer<Double>) -> FillResult)
-    }
-
     package struct Section {
         package var itemCount: Int
         /// 1 to 1,000,000; held within.

@@ -46,7 +46,7 @@ extension Resolver {
         let section = playground.sections[index]
         guard case .grid(let grid) = plan.section(section.id).items else { return nil }
         let sectionValues = styleValues.sections[index]
-        var spans = GridLayout.ItemSpans.one
+        var spans = ItemSpans.one
         if let span = grid.span {
             spans = .perItem { range, columns in styleValues.fillSpans(span, section: index, range, columns) }
         }
