@@ -137,8 +137,8 @@ enum BuiltInNames {
         switch layout {
         case .flow:
             [("minimumLineSpacing", .minimumLineSpacing), ("minimumInteritemSpacing", .minimumInteritemSpacing)]
-        case .grid: [("spacing", .spacing), ("lineSpacing", .lineSpacing)]
-        case .list, .mosaic, .waterfall: [("spacing", .spacing)]
+        case .grid, .waterfall, .mosaic: [("spacing", .spacing), ("lineSpacing", .lineSpacing)]
+        case .list: [("spacing", .spacing)]
         case .spiral, .circle, .stack, .carousel, .formula: []
         }
     }

@@ -62,17 +62,12 @@ struct FlowPlan: Equatable {
 }
 
 struct GridPlan: Equatable {
-    enum Columns: Equatable {
-        case count(CompiledNumber)
-        case minimum(CompiledNumber)
-    }
-
     enum ItemLength: Equatable {
         case aspectRatio(CompiledNumber)
         case fixed(CompiledNumber)
     }
 
-    var columns: Columns
+    var columns: ColumnsPlan
     var spacing: CompiledNumber
     /// Nil for the same as `spacing`.
     var lineSpacing: CompiledNumber?

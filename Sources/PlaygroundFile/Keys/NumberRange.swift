@@ -25,6 +25,8 @@ struct NumberRange: Equatable, Sendable {
 
     /// A size, a radius: never negative.
     static let extent = NumberRange(minimum: 0, maximum: farthest, unit: "pt")
+    /// A size that nothing can be of if it is none: the height of rows.
+    static let extentAboveZero = NumberRange(minimum: 0, maximum: farthest, excludesMinimum: true, unit: "pt")
     /// A distance that may go either way: an inset, a spacing.
     static let distance = NumberRange(minimum: -farthest, maximum: farthest, unit: "pt")
     /// Whatever a number can be.

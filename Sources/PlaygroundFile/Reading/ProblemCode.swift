@@ -49,6 +49,9 @@ package enum ProblemCode: String, CaseIterable, Sendable {
     /// A formula gave a word that the key does not know.
     case notAChoice = "layout.notAChoice"
     case noColumn = "layout.noColumn"
+    case tooManyColumns = "layout.tooManyColumns"
+    /// Width and height of an item have no ratio.
+    case noRatio = "layout.noRatio"
     case zeroSize = "layout.zeroSize"
 
     // What UIKit complains of, or should

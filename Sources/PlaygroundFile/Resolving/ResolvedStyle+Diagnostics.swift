@@ -15,6 +15,7 @@ extension ResolvedStyle {
         diagnostics.compactMap { diagnostic in
             switch diagnostic.kind {
             case .invalidSize: values.sizeProblem(diagnostic, " for \(who(diagnostic, "item"))")
+            case .invalidRatio: ratio(diagnostic)
             case .invalidSpan: values.spanProblem(diagnostic, " for \(who(diagnostic, "item"))")
             case .itemTooWide: tooWide(diagnostic)
             case .missedLine: missedLine(diagnostic)
@@ -52,8 +53,22 @@ extension ResolvedStyle {
             suggestion: nextDown(diagnostic.section))
     }
 
+    /// Of its own number where that is at fault, else of the two of the item's own size together.
+    private func ratio(_ diagnostic: LayoutDiagnostic) -> Problem? {
+        if let problem = values.ratioProblem(diagnostic, " for \(who(diagnostic, "item"))") { return problem }
+        let origin = values.ownSizeOrigin(diagnostic)
+        return problem(
+            .noRatio, origin.isNone ? style.origin : origin,
+            "\(who(diagnostic, "Item")) has a size of its own that has no ratio of width to height "
+                + "\(phrase(values.viewport)); it counts as 1.")
+    }
+
     private func overlap(_ diagnostic: LayoutDiagnostic, isOfLines: Bool) -> Problem {
-        let who = isOfLines ? "Lines" : "Cells of a line"
+        let who =
+            switch style.layoutKind {
+            case .waterfall: isOfLines ? "Cells of a column" : "Columns"
+            default: isOfLines ? "Lines" : "Cells of a line"
+            }
         return problem(
             .overlap, values.spacingOrigin(diagnostic.section, isOfLines: isOfLines),
             "\(who) lie over each other by \(shown(diagnostic.amount)) pt \(phrase(values.viewport)), "

@@ -8,6 +8,9 @@ struct SectionNumbers {
     var columns = 1
     var itemLength = GridLayout.ItemLength.aspectRatio(1)
     var leadingBlanks = 0
+    /// Of a waterfall, where one holds for all items.
+    var itemHeight: Double?
+    var rowHeight = 0.0
 }
 
 extension Resolver {
@@ -62,18 +65,41 @@ extension Resolver {
             result.spacing = values.value(grid.spacing)
             result.lineSpacing = grid.lineSpacing.map { values.value($0) } ?? result.spacing
             result.set(in: &values.inputs)
-            numbers.header = grid.headerLength.map { values.value($0) } ?? (section.hasHeader ? 44 : 0)
-            numbers.footer = grid.footerLength.map { values.value($0) } ?? (section.hasFooter ? 28 : 0)
+            setLengths(grid.headerLength, grid.footerLength, section, in: &numbers)
             numbers.columns = columns(grid.columns, result)
             numbers.leadingBlanks = wholeCount(values.value(grid.leadingBlanks))
             numbers.itemLength = itemLength(grid, numbers.columns, result)
-        case .list, .waterfall, .mosaic, .pass:
+        case .waterfall(let waterfall):
+            result.spacing = values.value(waterfall.spacing)
+            result.lineSpacing = waterfall.lineSpacing.map { values.value($0) } ?? result.spacing
+            result.set(in: &values.inputs)
+            setLengths(waterfall.headerLength, waterfall.footerLength, section, in: &numbers)
+            numbers.columns = waterfallColumns(waterfall.columns, result)
+            if let height = waterfall.itemHeight, height.reach < .item {
+                numbers.itemHeight = fixedLength(height, numbers.columns, result)
+            }
+        case .mosaic(let mosaic):
+            result.spacing = values.value(mosaic.spacing)
+            result.lineSpacing = mosaic.lineSpacing.map { values.value($0) } ?? result.spacing
+            result.set(in: &values.inputs)
+            setLengths(mosaic.headerLength, mosaic.footerLength, section, in: &numbers)
+            numbers.rowHeight = values.rawValue(mosaic.rowHeight)
+        case .list, .pass:
             break
         }
         return numbers
     }
 
-    private mutating func columns(_ columns: GridPlan.Columns, _ section: SectionValues) -> Int {
+    /// The lengths of header and footer. Where the style says nothing there is room for a text, if there is one.
+    private mutating func setLengths(
+        _ header: CompiledNumber?, _ footer: CompiledNumber?, _ section: PlaygroundSection,
+        in numbers: inout SectionNumbers
+    ) {
+        numbers.header = header.map { values.value($0) } ?? (section.hasHeader ? 44 : 0)
+        numbers.footer = footer.map { values.value($0) } ?? (section.hasFooter ? 28 : 0)
+    }
+
+    private mutating func columns(_ columns: ColumnsPlan, _ section: SectionValues) -> Int {
         switch columns {
         case .count(let count):
             let value = values.value(count)
@@ -90,7 +116,21 @@ extension Resolver {
             count.origin,
             layoutWarning(
                 .noColumn, at: count.origin, playground.source,
-                "'columns' is \(plainNumber(value)) \(phrase(viewport)); a grid has at least 1."))
+                "'columns' is \(plainNumber(value)) \(phrase(viewport)); a \(style.layoutKind.name) has at least 1."))
+    }
+
+    /// There is an end to the columns of a waterfall.
+    private mutating func waterfallColumns(_ plan: ColumnsPlan, _ section: SectionValues) -> Int {
+        let count = columns(plan, section)
+        let greatest = WaterfallLayout.greatestColumnCount
+        if case .count(let number) = plan, count > greatest {
+            values.report(
+                number.origin,
+                layoutWarning(
+                    .tooManyColumns, at: number.origin, playground.source,
+                    "'columns' is \(count) \(phrase(viewport)); a waterfall has at most \(greatest)."))
+        }
+        return min(count, greatest)
     }
 
     /// A fixed height may name the width of a column, which the layout computes the same way.
@@ -101,11 +141,15 @@ extension Resolver {
         case .aspectRatio(let ratio):
             return .aspectRatio(values.rawValue(ratio))
         case .fixed(let height):
-            let count = Double(columns)
-            let width = max(0, (across(section.available) - (count - 1) * section.spacing) / count)
-            values.inputs.set(plan.scrollDirection == .vertical ? .width : .height, .double(width))
-            return .fixed(values.rawValue(height))
+            return .fixed(fixedLength(height, columns, section))
         }
+    }
+
+    private mutating func fixedLength(_ height: CompiledNumber, _ columns: Int, _ section: SectionValues) -> Double {
+        let count = Double(columns)
+        let width = max(0, (across(section.available) - (count - 1) * section.spacing) / count)
+        values.inputs.set(plan.scrollDirection == .vertical ? .width : .height, .double(width))
+        return values.rawValue(height)
     }
 
     private func across(_ size: Size) -> Double {

@@ -11,8 +11,9 @@ extension StyleValues {
         switch sectionPlan(diagnostic.section).items {
         case .flow(let flow): size = flow.itemSize ?? ownSize(diagnostic)
         case .pass(let plan): size = plan
-        // The numbers of a grid are a section's, and are looked at when the style is resolved.
-        case .grid, .list, .waterfall, .mosaic: return nil
+        case .waterfall(let waterfall): return lengthProblem(waterfall.itemHeight, diagnostic, whom)
+        // The numbers of a grid and a mosaic are a section's, and are looked at when the style is resolved.
+        case .grid, .list, .mosaic: return nil
         }
         guard let size else { return nil }
         return withInputs(for: size, diagnostic) { inputs in
@@ -23,8 +24,43 @@ extension StyleValues {
         }
     }
 
+    /// - Parameter diagnostic: its amount is the item's width.
+    private func lengthProblem(
+        _ length: CompiledNumber?, _ diagnostic: LayoutDiagnostic, _ whom: String
+    ) -> Problem? {
+        guard let length, length.reach == .item else { return nil }
+        let plan = SizePlan(width: length, height: nil, origin: length.origin)
+        return withInputs(for: plan, diagnostic) { inputs in
+            var inputs = inputs
+            inputs[acrossSlot] = .scalar(.double(diagnostic.amount))
+            return problem(length, inputs, whom)
+        }
+    }
+
+    /// What to say of the numbers that a ratio is made of, or nil if each of them makes sense.
+    func ratioProblem(_ diagnostic: LayoutDiagnostic, _ whom: String) -> Problem? {
+        if case .mosaic(let mosaic) = sectionPlan(diagnostic.section).items, let plan = mosaic.proportions {
+            return withInputs(for: plan, diagnostic) { problem(plan.width, $0, whom, countsAs: "1") }
+        }
+        guard let size = ownSize(diagnostic) else { return nil }
+        return withInputs(for: size, diagnostic) { inputs in
+            if let problem = problem(size.width, inputs, whom) { return problem }
+            var inputs = inputs
+            inputs.set(.width, .double(rawValue(size.width, inputs)))
+            return size.height.flatMap { problem($0, inputs, whom) }
+        }
+    }
+
+    func ownSizeOrigin(_ diagnostic: LayoutDiagnostic) -> Origin { ownSize(diagnostic)?.origin ?? .none }
+
     func spanProblem(_ diagnostic: LayoutDiagnostic, _ whom: String) -> Problem? {
-        guard case .grid(let grid) = sectionPlan(diagnostic.section).items, let span = grid.span else { return nil }
+        let span: CompiledNumber?
+        switch sectionPlan(diagnostic.section).items {
+        case .grid(let grid): span = grid.span
+        case .waterfall(let waterfall): span = waterfall.span
+        case .flow, .list, .mosaic, .pass: span = nil
+        }
+        guard let span else { return nil }
         return withInputs(for: SizePlan(width: span, height: nil, origin: span.origin), diagnostic) { inputs in
             problem(span, inputs, whom)
         }
@@ -38,7 +74,9 @@ extension StyleValues {
             switch grid.itemLength {
             case .aspectRatio(let number), .fixed(let number): number.origin
             }
-        case .list, .waterfall, .mosaic: .none
+        case .waterfall(let waterfall): waterfall.itemHeight?.origin ?? .none
+        case .mosaic(let mosaic): mosaic.proportions?.origin ?? .none
+        case .list: .none
         case .pass(let size): size.origin
         }
     }
@@ -47,7 +85,10 @@ extension StyleValues {
         switch sectionPlan(section).items {
         case .flow(let flow): (isOfLines ? flow.minimumLineSpacing : flow.minimumInteritemSpacing).origin
         case .grid(let grid): (isOfLines ? grid.lineSpacing ?? grid.spacing : grid.spacing).origin
-        case .list, .waterfall, .mosaic, .pass: .none
+        case .waterfall(let waterfall):
+            (isOfLines ? waterfall.lineSpacing ?? waterfall.spacing : waterfall.spacing).origin
+        case .mosaic(let mosaic): (isOfLines ? mosaic.lineSpacing ?? mosaic.spacing : mosaic.spacing).origin
+        case .list, .pass: .none
         }
     }
 
@@ -70,14 +111,16 @@ extension StyleValues {
     }
 
     /// What to say of a number for one item, or nil if its value makes sense.
-    func problem(_ number: CompiledNumber, _ inputs: FormulaInputs, _ whom: String) -> Problem? {
+    func problem(
+        _ number: CompiledNumber, _ inputs: FormulaInputs, _ whom: String, countsAs: String = "0"
+    ) -> Problem? {
         guard case .formula(let formula) = number.value else { return nil }
         do {
             let value = try formula.evaluate(inputs).asDouble
             guard !number.range.contains(value) else { return nil }
-            return valueProblem(number, value, at: viewport, playground.source, of: whom)
+            return valueProblem(number, value, at: viewport, playground.source, of: whom, countsAs: countsAs)
         } catch {
-            return faultProblem(error, number.origin, at: viewport, playground.source, of: whom)
+            return faultProblem(error, number.origin, at: viewport, playground.source, of: whom, countsAs: countsAs)
         }
     }
 }

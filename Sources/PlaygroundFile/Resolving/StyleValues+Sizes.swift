@@ -107,7 +107,7 @@ extension StyleValues {
         }
     }
 
-    private func result(of faults: UnsafeMutableBufferPointer<Bool>, from first: Int) -> FillResult {
+    func result(of faults: UnsafeMutableBufferPointer<Bool>, from first: Int) -> FillResult {
         var result = FillResult.fine
         for index in faults.indices where faults[index] {
             if result.firstFault == nil { result.firstFault = first + index }

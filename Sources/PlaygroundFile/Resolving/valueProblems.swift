@@ -13,9 +13,12 @@ func layoutWarning(
 
 /// What to say of a formula whose value makes no sense at one viewport.
 ///
-/// - Parameter whom: " for item 3", where it is one item's value.
+/// - Parameters:
+///   - whom: " for item 3", where it is one item's value.
+///   - countsAs: what is taken instead.
 func valueProblem(
-    _ number: CompiledNumber, _ value: Double, at viewport: Viewport, _ source: SourceText, of whom: String = ""
+    _ number: CompiledNumber, _ value: Double, at viewport: Viewport, _ source: SourceText, of whom: String = "",
+    countsAs: String = "0"
 ) -> Problem {
     let unit = number.range.unit.isEmpty ? "" : " \(number.range.unit)"
     let code: ProblemCode
@@ -30,7 +33,8 @@ func valueProblem(
         code = .outOfRange
         found = "is \(plainNumber(value))\(unit)\(whom) \(phrase(viewport)) and must be \(number.range.sentence)"
     }
-    return layoutWarning(code, at: number.origin, source, "\(number.origin.path.subject) \(found); it counts as 0.")
+    return layoutWarning(
+        code, at: number.origin, source, "\(number.origin.path.subject) \(found); it counts as \(countsAs).")
 }
 
 /// What to say of a formula that gives a word which the key does not know.
@@ -49,7 +53,8 @@ func wordProblem(
 
 /// What to say of a formula whose arithmetic has no result at one viewport.
 func faultProblem(
-    _ fault: FormulaFault, _ origin: Origin, at viewport: Viewport, _ source: SourceText, of whom: String = ""
+    _ fault: FormulaFault, _ origin: Origin, at viewport: Viewport, _ source: SourceText, of whom: String = "",
+    countsAs: String = "0"
 ) -> Problem {
     let code: ProblemCode =
         switch fault.code {
@@ -59,7 +64,7 @@ func faultProblem(
         }
     var problem = layoutWarning(
         code, at: origin, source,
-        "\(origin.path.subject) has no value\(whom) \(phrase(viewport)) and counts as 0: \(fault.message)")
+        "\(origin.path.subject) has no value\(whom) \(phrase(viewport)) and counts as \(countsAs): \(fault.message)")
     if !origin.isNone { problem.place = source.place(inStringAt: origin.range, utf8: fault.utf8Range) }
     return problem
 }
