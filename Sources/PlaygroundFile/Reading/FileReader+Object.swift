@@ -121,7 +121,8 @@ extension FileReader {
     private func reasonOfLayout(_ name: KeyName, _ layout: LayoutKind) -> String? {
         let owners = LayoutKind.allCases.filter { KeyTable.entry(name, of: .style($0)) != nil }
         guard !owners.isEmpty else { return nil }
-        let list = owners.map { $0.name }.joined(separator: " and ")
+        // All of them would be more than anybody reads.
+        let list = owners.count > 2 ? "\(owners[0].name) and other" : owners.map { $0.name }.joined(separator: " and ")
         let entries = KeyTable.keys(of: .style(layout))
         let remedy = counterpart(of: name, in: entries).map { "; there it is '\($0.rawValue)'" } ?? ""
         return "'\(name.rawValue)' is a key of \(list) styles, and the layout here is \(layout.name)\(remedy)."
