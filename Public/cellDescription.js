@@ -81,6 +81,18 @@ export function saying(cell, side, i, texts) {
 }
 
 /**
+ * A cell's title in the lines that it has where it is going; null where it is a photo or a card.
+ * @param {View} view @param {number} i place in the columns @param {import("./texts.js").Texts} texts
+ */
+export function linesOf(view, i, texts) {
+  const cell = emptyCell();
+  describeLook(cell, view, i);
+  cell.metrics = view.metrics ?? METRICS;
+  const { text, row, bubble } = saying(cell, view.elements.to, i, texts);
+  return text ?? row?.title ?? bubble;
+}
+
+/**
  * The side of the square picture at one end of the way, points; 0 where there is none.
  * @param {Cell} cell with its look @param {Attributes} side @param {number} i
  */

@@ -1,5 +1,5 @@
 import { drawLabel, drawSharedPicture } from "./cardDrawing.js";
-import { addBubble, bubbleGround, drawBubbleText, drawRow, drawText } from "./faceDrawing.js";
+import { addBubble, bubbleGround, drawBubbleText, drawRow, drawText, placesOf } from "./faceDrawing.js";
 import { fillRounded } from "./shapes.js";
 import { drawTravelling, titleTravels } from "./titleDrawing.js";
 
@@ -54,7 +54,9 @@ export function drawCell(context, cell, x, y, width, height, scale, palette, tex
   if (card + text + row + bubble > 0) drawFaces(context, cell, x, y, width, height, scale, palette, texts);
   if (card > 0) drawCardLine(context, card, x, y, width, height, scale, palette);
   if (Number.isNaN(cell.separator)) return;
-  const inset = Math.min(width, cell.separator * scale);
+  // Beside a picture it begins where the texts do, as in UIKit's lists, unless it is to reach from edge to edge.
+  const beside = row > 0 && cell.hasPicture && cell.separator > 0 ? placesOf(cell, width / scale, height / scale).textX - cell.metrics.padding.horizontal : 0;
+  const inset = Math.min(width, Math.round((cell.separator + beside * Math.min(1, row)) * scale));
   context.fillStyle = palette.separator;
   context.fillRect(cell.isMirrored ? x : x + inset, y + height - 1, width - inset, 1);
 }

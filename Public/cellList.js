@@ -1,4 +1,4 @@
-import { CELL, DISAPPEARING } from "./elements.js";
+import { CELL, CONTENTS, DISAPPEARING } from "./elements.js";
 import { neighbour } from "./hitTest.js";
 import { coverOf, visibleCells } from "./visible.js";
 
@@ -8,6 +8,7 @@ import { coverOf, visibleCells } from "./visible.js";
  */
 
 const MOST = 240;
+const ROW = CONTENTS.indexOf("row");
 /** Layouts whose cells stand in rows. */
 const HAS_ROWS = new Set(["flow", "grid", "list", "mosaic"]);
 
@@ -60,7 +61,7 @@ export class CellList {
   }
 
   /**
-   * "Apple, item 12, row 3, x 16 y 256, 117 by 117 points".
+   * "Apple, item 12, row 3, x 16 y 256, 117 by 117 points"; of a row and a bubble all that it says, "Wi-Fi, Home, item 0 …".
    * @param {number} i
    */
   nameFor(i) {
@@ -70,7 +71,9 @@ export class CellList {
     const title = look?.title ?? look?.id;
     const n = (/** @type {number} */ value) => String(Math.round(value * 10) / 10);
     const frame = (/** @type {"x" | "y"} */ name) => n(elements.rest(name, i));
-    return [title, section > 0 ? `section ${section}` : "", `item ${item}`, row === undefined ? "" : `row ${row}`,
+    const { subtitle = "", value = "" } = elements.content[i] === ROW ? look ?? {} : {};
+    const mark = elements.content[i] === ROW && look?.accessory === "checkmark" ? "checked" : "";
+    return [title, subtitle, value, mark, section > 0 ? `section ${section}` : "", `item ${item}`, row === undefined ? "" : `row ${row}`,
       `x ${frame("x")} y ${frame("y")}`, `${n(to.width[i])} by ${n(to.height[i])} points`]
       .filter((part) => part !== undefined && part !== "").join(", ");
   }

@@ -137,6 +137,15 @@ export class Elements {
   }
 
   /**
+   * Whether a header or footer lies elsewhere than its section has it, so that it stays in sight.
+   * @param {number} i
+   */
+  isPinned(i) {
+    const { now } = this.tracks, t = this.trackOf[i];
+    return this.isTracked(i) && Math.abs(now.dx[t]) + Math.abs(now.dy[t]) >= 0.5;
+  }
+
+  /**
    * Where an element goes, its track at the offset that was followed last included.
    * @param {typeof ATTRIBUTES[number]} name @param {number} i
    */

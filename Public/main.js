@@ -1,3 +1,4 @@
+import { linesOf } from "./cellDescription.js";
 import { Chrome } from "./chrome.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
@@ -126,12 +127,18 @@ function viewport() {
   return device === null ? windowViewport(area.width, area.height, devicePixelRatio) : deviceViewport(device, isLandscape);
 }
 
+/** What the renderer draws. */
+function view() {
+  const { scene, x, y } = page, { width, height } = stage.isMorphing ? stage.shape : page.viewport;
+  return { elements: scene.elements, isMoving: scene.isMoving, looks: conversation.looks,
+    bounds: { x: x.offset, y: y.offset, width, height }, scale: stage.scale, isMorphing: stage.isMorphing,
+    metrics: scene.layout?.text ?? null, isMirrored: scene.layout?.rightToLeft === true, selected: page.selection.key,
+    pressed: page.pressed, focused: page.focused };
+}
+
 /** @param {number} now @returns {boolean} whether something is left to draw better */
 function draw(now) {
-  const { scene, x, y } = page, { width, height } = stage.isMorphing ? stage.shape : page.viewport;
-  const isUnfinished = renderer.draw({ elements: scene.elements, isMoving: scene.isMoving, looks: conversation.looks,
-    bounds: { x: x.offset, y: y.offset, width, height }, scale: stage.scale, isMorphing: stage.isMorphing,
-    metrics: scene.layout?.text ?? null, isMirrored: scene.layout?.rightToLeft === true, selected: page.selection.key, pressed: page.pressed, focused: page.focused });
+  const isUnfinished = renderer.draw(view());
   const fades = crossFade.draw(context, now), isFading = indicator.draw(context, page, stage.scale, renderer.palette?.ink ?? "#000", now);
   chrome.didDraw();
   return isUnfinished || fades || isFading;
@@ -173,7 +180,7 @@ if (wanted.device !== null) {
 new ResizeObserver(fit).observe(stageElement);
 fit();
 watchPixelRatio();
-publish(page, () => stage.device?.id ?? "window");
+publish(page, () => stage.device?.id ?? "window", (i) => linesOf(view(), i, texts));
 if (unknown.length > 0) chrome.notices.say(`The address asks for ${unknown.join(", ")}, which this page does not know.`);
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) page.invalidate();

@@ -1,10 +1,10 @@
 import { drawCell } from "./cellDrawing.js";
 import { CellSprites } from "./cellSprites.js";
-import { ATTRIBUTES, CELL, DECORATION } from "./elements.js";
+import { ATTRIBUTES, CELL, DECORATION, HEADER } from "./elements.js";
 import { cover, emptyPose, isTransformed, poseOf } from "./projection.js";
 import { drawRing } from "./ring.js";
 import { Scratch } from "./scratch.js";
-import { describeSupplementary, drawBadge, drawDecoration, drawSupplementary } from "./supplementaryDrawing.js";
+import { describeSupplementary, drawBadge, drawDecoration, drawPinnedGround, drawSupplementary } from "./supplementaryDrawing.js";
 import { TransformedDrawing } from "./transformedDrawing.js";
 
 /**
@@ -152,6 +152,7 @@ export class Renderer {
       drawDecoration(context, view.looks.get(key[i])?.color ?? palette.card, left, top, Math.round(width), Math.round(height), now.cornerRadius[i] * scale);
       return;
     }
+    if (elements.isPinned(i)) drawPinnedGround(context, kind[i] === HEADER, left, top, Math.round(width), Math.round(height), palette);
     const isResting = now.width[i] === to.width[i] && now.height[i] === to.height[i];
     const sprite = isResting ? sprites.findSupplementary(view, i, palette) : undefined;
     if (sprite !== undefined) context.drawImage(sprite.bitmap, left, top);

@@ -14,7 +14,7 @@ export function drawRing(context, { elements, scale, bounds }, key, wanted, colo
   const i = key < 0 ? undefined : elements.index.get(key);
   if (i === undefined || elements.invalid[i] !== 0) return;
   const { now } = elements, width = now.width[i], height = now.height[i];
-  const radius = Math.min(now.cornerRadius[i], width / 2, height / 2);
+  const radius = Math.max(0, Math.min(now.cornerRadius[i], width / 2, height / 2));
   cover(poseOf(elements, i, pose), box);
   const distance = Math.min(box.left - bounds.x, bounds.x + bounds.width - box.right) < wanted + 1 ? 1.75 - wanted : wanted;
   context.globalAlpha = Math.max(0, Math.min(1, now.alpha[i]));
@@ -23,9 +23,23 @@ export function drawRing(context, { elements, scale, bounds }, key, wanted, colo
   context.beginPath();
   if (isTransformed(elements, i)) traceAround(context, radius, distance, bounds, scale);
   else context.roundRect((now.x[i] - bounds.x - distance) * scale, (now.y[i] - bounds.y - distance) * scale,
-    Math.max(0, width + 2 * distance) * scale, Math.max(0, height + 2 * distance) * scale, Math.max(0, radius + distance) * scale);
+    Math.max(0, width + 2 * distance) * scale, Math.max(0, height + 2 * distance) * scale, cornersAround(now, i, radius, distance, scale));
   context.stroke();
   context.globalAlpha = 1;
+}
+
+const corners = [0, 0, 0, 0];
+/** Of a path, clockwise from the top left. */
+const CLOCKWISE = /** @type {const} */ (["minXminY", "maxXminY", "maxXmaxY", "minXmaxY"]);
+
+/**
+ * The radii around those corners that are round and those that are not.
+ * @param {import("./elements.js").Attributes} now @param {number} i @param {number} radius points @param {number} distance
+ * @param {number} scale
+ */
+function cornersAround(now, i, radius, distance, scale) {
+  CLOCKWISE.forEach((name, n) => { corners[n] = Math.max(0, radius * Math.max(0, now[name][i]) + distance) * scale; });
+  return corners;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { offsetAlong } from "./contentOffset.js";
-import { DISAPPEARING, KIND, PHASE } from "./elements.js";
+import { CELL, CONTENTS, DISAPPEARING, KIND, PHASE } from "./elements.js";
 import { visibleElements } from "./visible.js";
 
 /**
@@ -13,7 +13,11 @@ import { visibleElements } from "./visible.js";
  * `zIndex`. `transform` is about its middle: first the scale, then the tilt about the vertical axis (radians, the right
  * side goes away), then the turn in the plane (radians, clockwise).
  *
- * @typedef {{ kind: string, section: number, item: number, id: string, title: string | null,
+ * `content` is what a cell shows, `lines` the lines of its title as they are drawn where it is going, the last one cut
+ * with an ellipsis where the cell has no room for more; null for a photo, a card, a header.
+ *
+ * @typedef {{ kind: string, section: number, item: number, id: string, title: string | null, subtitle: string | null,
+ *   value: string | null, accessory: string | null, content: string | null, lines: string[] | null,
  *   frame: [number, number, number, number], cornerRadius: number, alpha: number, zIndex: number, selected: boolean,
  *   transform: { scale: number, rotation: number, tilt: number }, phase: string }} CellReport
  */
@@ -48,29 +52,41 @@ export function stateOf(page, device) {
 /**
  * What is seen in the visible bounds, in content coordinates, where it is between old and new place.
  * @param {import("./page.js").Page} page
+ * @param {(i: number) => string[] | null} linesOf the title of a cell as it is drawn, by its place in the columns
  * @returns {CellReport[]} as in `roundabout frames`, then what is disappearing
  */
-export function cellsOf(page) {
+export function cellsOf(page, linesOf = () => null) {
   const { scene: { elements }, conversation, selection } = page, { now } = elements;
   page.scene.follow(offsetAlong(page, page.scene.layout));
-  return visibleElements(page, "now").map((i) => ({
-    kind: KIND[elements.kind[i]] ?? "decoration",
-    section: elements.section[i],
-    item: elements.item[i],
-    id: page.nameOf(i),
-    title: conversation.looks.get(elements.key[i])?.title ?? null,
-    frame: [now.x[i], now.y[i], now.width[i], now.height[i]],
-    cornerRadius: now.cornerRadius[i],
-    alpha: now.alpha[i],
-    zIndex: elements.layer[i],
-    transform: { scale: now.scale[i], rotation: now.rotation[i], tilt: now.tilt[i] },
-    selected: selection.key === elements.key[i] && elements.change[i] !== DISAPPEARING,
-    phase: PHASE[elements.change[i]] ?? "resting",
-  }));
+  return visibleElements(page, "now").map((i) => {
+    const look = conversation.looks.get(elements.key[i]), isCell = elements.kind[i] === CELL;
+    return {
+      kind: KIND[elements.kind[i]] ?? "decoration",
+      section: elements.section[i],
+      item: elements.item[i],
+      id: page.nameOf(i),
+      title: look?.title ?? null,
+      subtitle: look?.subtitle ?? null,
+      value: look?.value ?? null,
+      accessory: look?.accessory ?? null,
+      content: isCell ? CONTENTS[elements.content[i]] ?? null : null,
+      lines: isCell ? linesOf(i) : null,
+      frame: [now.x[i], now.y[i], now.width[i], now.height[i]],
+      cornerRadius: now.cornerRadius[i],
+      alpha: now.alpha[i],
+      zIndex: elements.layer[i],
+      transform: { scale: now.scale[i], rotation: now.rotation[i], tilt: now.tilt[i] },
+      selected: selection.key === elements.key[i] && elements.change[i] !== DISAPPEARING,
+      phase: PHASE[elements.change[i]] ?? "resting",
+    };
+  });
 }
 
-/** @param {import("./page.js").Page} page @param {() => string} device */
-export function publish(page, device) {
-  const roundabout = Object.freeze({ state: () => stateOf(page, device()), cells: () => cellsOf(page) });
+/**
+ * @param {import("./page.js").Page} page @param {() => string} device
+ * @param {(i: number) => string[] | null} linesOf the title of a cell as it is drawn, by its place in the columns
+ */
+export function publish(page, device, linesOf) {
+  const roundabout = Object.freeze({ state: () => stateOf(page, device()), cells: () => cellsOf(page, linesOf) });
   Object.defineProperty(globalThis, "roundabout", { value: roundabout, enumerable: true });
 }

@@ -37,6 +37,13 @@ test("a row: title at its padding, value before the chevron, in their fonts and 
   assert.equal(strokes[0].color, "tertiary");
 });
 
+test("beside a picture the separator begins where the texts do, but for one from edge to edge", () => {
+  const from = (changes) => drawn({ ...row, hasPicture: true, ...changes }, 390, 44).rects[0].box[0];
+  assert.equal(from({}), 20 + 2 * (16 + 30 + 12));
+  assert.equal(from({ subtitle: "Below" }), 20 + 2 * (16 + 40 + 12));
+  assert.equal(from({ separator: 0 }), 20);
+});
+
 test("from right to left it is turned about", () => {
   const { texts: [title, value], rects, strokes } = drawn({ ...row, isMirrored: true }, 390, 44), { strokes: [upright] } = drawn(row, 390, 44);
   assert.deepEqual([title.at[0], title.align], [20 + 2 * (390 - 16), "right"]);
