@@ -152,7 +152,7 @@ export class Renderer {
       drawDecoration(context, view.looks.get(key[i])?.color ?? palette.card, left, top, Math.round(width), Math.round(height), now.cornerRadius[i] * scale);
       return;
     }
-    if (elements.isPinned(i)) drawPinnedGround(context, kind[i] === HEADER, left, top, Math.round(width), Math.round(height), palette);
+    if (elements.isPinned(i) && (view.looks.get(key[i])?.text ?? "") !== "") drawPinnedGround(context, kind[i] === HEADER, left, top, Math.round(width), Math.round(height), palette);
     const isResting = now.width[i] === to.width[i] && now.height[i] === to.height[i];
     const sprite = isResting ? sprites.findSupplementary(view, i, palette) : undefined;
     if (sprite !== undefined) context.drawImage(sprite.bitmap, left, top);
