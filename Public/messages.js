@@ -55,7 +55,7 @@
  */
 
 /** The version of the protocol that this page speaks. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** The websocket's subprotocol. */
 export const SUBPROTOCOL = "roundabout.v1";
 

@@ -1,7 +1,7 @@
 /// What both hellos must agree on.
 package enum WireProtocol {
     /// Counted up with every change that an older page or server would misread.
-    package static let version = 1
+    package static let version = 2
     /// The websocket's subprotocol.
     package static let subprotocol = "roundabout.v1"
     /// The longest message that a page may send.

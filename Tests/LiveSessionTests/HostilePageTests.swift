@@ -60,7 +60,7 @@ import Testing
         let theatre = Theatre()
         theatre.save(styles(3, 2))
         let seeds = [
-            "{\"type\": \"hello\", \"protocol\": 1, \"viewport\": \(viewport(300, 600)), \"offset\": [0, 0], \"pinned\": false}",
+            "{\"type\": \"hello\", \"protocol\": 2, \"viewport\": \(viewport(300, 600)), \"offset\": [0, 0], \"pinned\": false}",
             "{\"type\": \"viewportDidChange\", \"seq\": 1, \"viewport\": \(viewport(1e3, 16_384)), \"animated\": true}",
             "{\"type\": \"scrollDidChange\", \"seq\": 2, \"offset\": [0, 1e308]}",
             "{\"type\": \"styleDidChange\", \"seq\": 3, \"name\": \"b\", \"pinned\": true}",

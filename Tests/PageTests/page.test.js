@@ -23,7 +23,7 @@ function page({ style = null, viewport = windowViewport(390, 800, 3) } = {}) {
     hasReducedMotion: () => world.reduced, time: () => world.time,
   }, viewport);
   reports.restart(true);
-  conversation.receive({ type: "hello", protocol: 1, instance: "a", version: "0.1.0" });
+  conversation.receive({ type: "hello", protocol: 2, instance: "a", version: "0.1.0" });
   conversation.receive({ type: "playground", revision: 1, title: "Fruit", show: "round", styles: STYLES });
   return { page: made, did, world, conversation, reports };
 }

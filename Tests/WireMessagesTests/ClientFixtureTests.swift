@@ -16,7 +16,7 @@ import WireMessages
             verticalSizeClass: .regular, layoutDirection: .leftToRight,
             preferredContentSizeCategory: .accessibilityExtraLarge)
         let hello = ClientHello(
-            protocol: 1, viewport: viewport, offset: Point(x: 0, y: -59),
+            protocol: 2, viewport: viewport, offset: Point(x: 0, y: -59),
             anchor: ClientHello.Anchor(id: "citrus/3", x: 15.25, y: 120), style: "round", pinned: true,
             instance: "9f86d081", revision: 12)
         #expect(try decode("hello") == .hello(hello))
@@ -27,7 +27,7 @@ import WireMessages
             size: Size(width: 844, height: 390), scale: 2,
             safeAreaInsets: EdgeInsets(top: 0, left: 59, bottom: 21, right: 47.5), horizontalSizeClass: .compact,
             verticalSizeClass: .compact, layoutDirection: .rightToLeft, preferredContentSizeCategory: .large)
-        #expect(try decode("hello-first") == .hello(ClientHello(protocol: 1, viewport: viewport, offset: .zero)))
+        #expect(try decode("hello-first") == .hello(ClientHello(protocol: 2, viewport: viewport, offset: .zero)))
     }
 
     @Test func viewportDidChange() throws {

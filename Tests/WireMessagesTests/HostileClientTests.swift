@@ -168,9 +168,9 @@ import WireMessages
     }
 
     @Test func aPageOfAnotherProtocolHearsSoWhateverElseItSends() {
-        let error = refusal(#"{"type": "hello", "protocol": 2, "screen": {"w": 1}}"#)
+        let error = refusal(#"{"type": "hello", "protocol": 3, "screen": {"w": 1}}"#)
         #expect(error?.code == "protocol")
-        #expect(error?.message == "This page speaks version 2 of the protocol and the server 1; reload it.")
+        #expect(error?.message == "This page speaks version 3 of the protocol and the server 2; reload it.")
     }
 
     /// Whatever bytes of a right message change, decoding gives a message or a refusal.
