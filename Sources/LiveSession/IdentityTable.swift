@@ -3,7 +3,8 @@ import PlaygroundFile
 
 /// The keys of one revision's elements, both ways.
 ///
-/// Generated items are base + item and cost nothing; listed ones stand in a table. Headers and footers have a key each.
+/// Generated items are base + item and cost nothing; listed ones stand in a table. Headers, footers and
+/// backgrounds have a key each.
 final class IdentityTable {
     private enum SectionKeys {
         case run(base: UInt32, count: Int)
@@ -24,6 +25,7 @@ final class IdentityTable {
     private var sections: [SectionKeys] = []
     private var headers: [UInt32] = []
     private var footers: [UInt32] = []
+    private var decorations: [UInt32] = []
     /// Sorted by base.
     private var runs: [Run] = []
     private var places: [UInt32: Place] = [:]
@@ -64,6 +66,7 @@ final class IdentityTable {
             let indexPath = IndexPath(section: section, item: 0)
             headers.append(intern(.supplementary(.header, identity), .header, indexPath, &interner))
             footers.append(intern(.supplementary(.footer, identity), .footer, indexPath, &interner))
+            decorations.append(intern(.supplementary(.decoration, identity), .decoration, indexPath, &interner))
         }
         runs.sort { $0.base < $1.base }
         interner.keep(living, runs: livingRuns)
@@ -82,7 +85,7 @@ final class IdentityTable {
             }
         case .header: return headers[indexPath.section]
         case .footer: return footers[indexPath.section]
-        case .decoration: return nil
+        case .decoration: return decorations[indexPath.section]
         }
     }
 

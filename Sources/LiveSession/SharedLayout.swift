@@ -64,7 +64,7 @@ final class SharedLayout {
         return TransitionSide(
             layout: layout, alignment: alignment, offset: offset, bounds: key.viewport.size,
             window: scrollRange.window(at: offset, screens: 1),
-            key: identities.key, place: identities.place, cell: style.appearance)
+            key: identities.key, place: identities.place, cell: style.appearance, supplementary: style.appearance)
     }
 
     /// What a page must know to draw an element, apart from where it is.
@@ -81,7 +81,12 @@ final class SharedLayout {
                 accessory: item.accessory == .none ? nil : item.accessory.rawValue,
                 image: item.image.flatMap { pictureAddress($0, pictures: pictures) }, color: item.color,
                 hasOwnColor: item.hasOwnColor)
-        case .header, .footer, .decoration:
+        case .decoration:
+            let background = style.background(inSection: indexPath.section)
+            return ItemsMessage.Entry(
+                key: key, kind: kind, id: playground.textForm(of: kind, at: indexPath),
+                color: background?.color ?? "#000000", hasOwnColor: background?.hasOwnColor ?? false)
+        case .header, .footer:
             let text =
                 kind == .header
                 ? playground.headerText(inSection: indexPath.section)

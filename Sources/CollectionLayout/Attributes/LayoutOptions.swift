@@ -11,14 +11,20 @@ package struct LayoutOptions: Equatable, Sendable {
     /// UICollectionViewFlowLayout's `sectionHeadersPinToVisibleBounds`, for every layout that has headers.
     package var sectionHeadersPinToVisibleBounds: Bool
     package var sectionFootersPinToVisibleBounds: Bool
+    /// By section, how far a decoration view behind its items is within its edges; nil for none. None at all if empty.
+    ///
+    /// It covers the items and their section inset, as apps do that add one to a flow layout, and not header and footer. A
+    /// compositional layout's `NSCollectionLayoutDecorationItem.background` is reported to cover those too.
+    package var sectionBackgrounds: [EdgeInsets?]
 
     package init(
         isRightToLeft: Bool = false, sectionHeadersPinToVisibleBounds: Bool = false,
-        sectionFootersPinToVisibleBounds: Bool = false
+        sectionFootersPinToVisibleBounds: Bool = false, sectionBackgrounds: [EdgeInsets?] = []
     ) {
         self.isRightToLeft = isRightToLeft
         self.sectionHeadersPinToVisibleBounds = sectionHeadersPinToVisibleBounds
         self.sectionFootersPinToVisibleBounds = sectionFootersPinToVisibleBounds
+        self.sectionBackgrounds = sectionBackgrounds
     }
 
     /// A layout as it comes.
@@ -32,6 +38,21 @@ extension LayoutOptions {
         case .header: sectionHeadersPinToVisibleBounds
         case .footer: sectionFootersPinToVisibleBounds
         case .cell, .decoration: false
+        }
+    }
+}
+
+extension LayoutOptions {
+    /// The inset of a section's background; nil where it has none.
+    func background(ofSection section: Int) -> EdgeInsets? {
+        sectionBackgrounds.indices.contains(section) ? sectionBackgrounds[section]?.asDistances : nil
+    }
+
+    /// How far backgrounds may reach beyond their sections, points.
+    var backgroundOverhang: Double {
+        sectionBackgrounds.reduce(0) { overhang, inset in
+            guard let inset = inset?.asDistances else { return overhang }
+            return max(overhang, -inset.top, -inset.left, -inset.bottom, -inset.right)
         }
     }
 }

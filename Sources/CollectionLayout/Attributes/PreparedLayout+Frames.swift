@@ -22,22 +22,22 @@ extension PreparedLayout {
         return isTransposed ? placed.transposed : placed
     }
 
-    /// The frame of a section's header or footer; nil for other kinds, for a section without one, and where there is no such
-    /// section. O(1).
+    /// The frame of a section's header, footer or background; nil for cells, for a section without one, and where there is no
+    /// such section. O(1).
     package func supplementaryFrame(_ kind: ElementKind, inSection section: Int) -> Rect? {
-        guard sections.indices.contains(section), let frame = supplementaryFrame(kind, of: sections[section]) else {
-            return nil
-        }
-        return outward(frame, sections[section].originY)
+        guard sections.indices.contains(section) else { return nil }
+        return ownFrame(kind, ofSection: section).map { outward($0, sections[section].originY) }
     }
 
     /// In the section's own coordinates.
-    func supplementaryFrame(_ kind: ElementKind, of section: PreparedSection) -> Rect? {
-        switch kind {
+    func ownFrame(_ kind: ElementKind, ofSection index: Int) -> Rect? {
+        let section = sections[index]
+        return switch kind {
         case .header where section.headerLength > 0:
             Rect(x: 0, y: 0, width: supplementaryWidth, height: section.headerLength)
         case .footer where section.footerLength > 0:
             Rect(x: 0, y: section.footerY, width: supplementaryWidth, height: section.footerLength)
+        case .decoration: backgroundFrame(ofSection: index)
         default: nil
         }
     }

@@ -14,6 +14,8 @@ package final class PreparedLayout {
 
     /// What is laid over the frames as a whole.
     private(set) var options = LayoutOptions.none
+    /// How far beyond its section anything that the options add may reach.
+    private(set) var overhang = 0.0
 
     let isTransposed: Bool
     /// How far the layout itself makes the content reach, in its own axes.
@@ -59,6 +61,7 @@ package final class PreparedLayout {
     /// Lays what holds for the layout as a whole over it: once, before anyone else has it.
     func apply(_ options: LayoutOptions) {
         self.options = options
+        overhang = options.backgroundOverhang
         // What begins at the right and does not fill the view stands at the right of it, and scrolls as little as any other.
         if options.isRightToLeft, isTransposed {
             contentSize.width = max(contentSize.width, bounds.height - contentInset.top - contentInset.bottom)
@@ -82,9 +85,13 @@ package final class PreparedLayout {
         sections.reduce(0) { $0 + $1.itemCount }
     }
 
-    /// All cells, headers and footers. O(sections).
+    /// All cells, headers, footers and decorations. O(sections).
     package var elementCount: Int {
-        sections.reduce(0) { $0 + $1.itemCount + ($1.headerLength > 0 ? 1 : 0) + ($1.footerLength > 0 ? 1 : 0) }
+        sections.indices.reduce(0) { count, index in
+            let section = sections[index]
+            return count + section.itemCount + (section.headerLength > 0 ? 1 : 0) + (section.footerLength > 0 ? 1 : 0)
+                + (backgroundFrame(ofSection: index) == nil ? 0 : 1)
+        }
     }
 
     /// The bytes that this layout holds beyond the object itself.

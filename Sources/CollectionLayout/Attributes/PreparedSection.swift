@@ -28,12 +28,9 @@ struct PreparedSection: BitwiseCopyable {
     var reach: Reach {
         var reach = Reach()
         if let extent = cells.extent { reach.include(from: originY + extent.lower, to: originY + extent.upper) }
-        // As far as they can be pinned: where they are not, a query asks a section in vain now and then.
-        if headerLength > 0 {
-            reach.include(from: originY + headerCourse.lower, to: originY + headerCourse.upper)
-        }
-        if footerLength > 0 {
-            reach.include(from: originY + footerCourse.lower, to: originY + footerCourse.upper)
+        // Its whole stretch, where headers may be pinned and a background lies; without any, a query asks it in vain now and then.
+        if headerLength > 0 || footerLength > 0 || footerY != 0 {
+            reach.include(from: originY + min(0, footerY), to: originY + max(headerLength, footerY) + footerLength)
         }
         return reach
     }

@@ -14,12 +14,15 @@ package struct TransitionSide {
     package var place: (UInt32) -> (ElementKind, IndexPath)?
     /// How a cell of that size looks.
     package var cell: (IndexPath, Size) -> CellAppearance
+    /// How a header, footer or decoration looks.
+    package var supplementary: (ElementKind, IndexPath) -> CellAppearance
 
     package init(
         layout: PreparedLayout, alignment: PixelAlignment, offset: Point, bounds: Size, window: Rect,
         key: @escaping (ElementKind, IndexPath) -> UInt32?,
         place: @escaping (UInt32) -> (ElementKind, IndexPath)?,
-        cell: @escaping (IndexPath, Size) -> CellAppearance
+        cell: @escaping (IndexPath, Size) -> CellAppearance,
+        supplementary: @escaping (ElementKind, IndexPath) -> CellAppearance = { _, _ in CellAppearance() }
     ) {
         self.layout = layout
         self.alignment = alignment
@@ -29,6 +32,7 @@ package struct TransitionSide {
         self.key = key
         self.place = place
         self.cell = cell
+        self.supplementary = supplementary
     }
 
     /// The content offset along the scroll.
@@ -57,7 +61,9 @@ package struct TransitionSide {
     /// The element as it is drawn at rest, and how it follows the scroll from there.
     func atRest(_ element: Element, key: UInt32) -> TransitionElement {
         let isCell = element.kind == .cell
-        let appearance = isCell ? cell(element.indexPath, element.frame.size) : CellAppearance()
+        let appearance =
+            isCell
+            ? cell(element.indexPath, element.frame.size) : supplementary(element.kind, element.indexPath)
         let attributes = layout.attributes(of: element.kind, at: element.indexPath)
         let track =
             layout.hasTracks ? layout.track(of: element.kind, at: element.indexPath, over: coveredOffsets) : nil

@@ -9,7 +9,10 @@ extension PlanCompiler {
             headerLength: length(.headerReferenceSize, values, direction),
             footerLength: length(.footerReferenceSize, values, direction),
             lineAlignment: lineAlignment(values.settings.word(.lineAlignment)),
-            itemAlignment: itemAlignment(values.settings.word(.itemAlignment)))
+            itemAlignment: itemAlignment(values.settings.word(.itemAlignment)),
+            fitTolerance: values.requiredNumber(.fitTolerance, .spacing),
+            centersLoneLastItem: values.settings.word(.lastLineSingle) == "center",
+            estimatedItemSize: values.size(.estimatedItemSize, .spacing))
     }
 
     /// Of a header's or footer's size, what counts: its extent along the scroll. The other one is compiled all the same, so

@@ -61,7 +61,9 @@ struct PlanCompiler {
             case .spiral, .circle, .stack, .carousel, .formula:
                 .pass(itemSize: values.size(.itemSize, .size) ?? .constant(0))
             }
-        return SectionPlan(sectionInset: values.insets(.sectionInset, .inset), items: items, cell: cell(values))
+        return SectionPlan(
+            sectionInset: values.insets(.sectionInset, .inset), items: items, cell: cell(values),
+            background: background(values))
     }
 
     private func pass(_ values: ValueCompiler) -> PassPlan? {

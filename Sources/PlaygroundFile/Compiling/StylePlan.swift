@@ -27,6 +27,7 @@ struct StylePlan: Equatable {
         ([common] + overrides.values).contains {
             guard case .flow(let flow) = $0.items else { return false }
             return flow.lineAlignment != .justified || flow.itemAlignment != .center
+                || flow.fitTolerance != .constant(0, .extent) || $0.background != nil
         }
     }
 }
@@ -36,6 +37,8 @@ struct SectionPlan: Equatable {
     var sectionInset: InsetsPlan
     var items: ItemsPlan
     var cell: CellPlan
+    /// Nil for none.
+    var background: BackgroundPlan?
 }
 
 /// How the items of a section are laid out.
@@ -59,6 +62,11 @@ struct FlowPlan: Equatable {
     var footerLength: CompiledNumber?
     var lineAlignment: FlowLayout.LineAlignment
     var itemAlignment: FlowLayout.ItemAlignment
+    var fitTolerance: CompiledNumber
+    /// Whether a lone item in a justified last line of different sizes is centred.
+    var centersLoneLastItem: Bool
+    /// Of a cell sized by its text, until the text is measured; nil for an estimate by letters.
+    var estimatedItemSize: SizePlan?
 }
 
 struct GridPlan: Equatable {

@@ -35,8 +35,8 @@ struct ValueCompiler {
         formulas.condition(written, in: environment, surroundings(.viewport))
     }
 
-    func text(_ written: WrittenText) -> PlannedText? {
-        formulas.text(written, in: environment, Surroundings(.itemText))
+    func text(_ written: WrittenText, _ row: ScopeRow = .itemText) -> PlannedText? {
+        formulas.text(written, in: environment, Surroundings(row))
     }
 
     /// A size, whose height knows its width.
@@ -83,6 +83,10 @@ struct ValueCompiler {
 
     func insets(_ key: KeyName, _ row: ScopeRow) -> InsetsPlan {
         guard case .insets(let written)? = settings.values[key] else { return InsetsPlan() }
+        return insets(written, row)
+    }
+
+    func insets(_ written: WrittenInsets, _ row: ScopeRow) -> InsetsPlan {
         func side(_ name: KeyName, _ distance: WrittenNumber) -> InsetsPlan.Side {
             InsetsPlan.Side(name: name, distance: number(distance, .distance, surroundings(row)))
         }

@@ -17,6 +17,7 @@ enum KeyTable {
         case .spring: spring
         case .insets: insets
         case .adaptiveColumns: adaptiveColumns
+        case .background: background
         case .style(let layout):
             style.filter { $0.layouts.contains(LayoutSet(layout)) }.map { $0.narrowed(to: layout) }
         case .variant(let layout):

@@ -9,6 +9,7 @@ enum ObjectKind: Hashable, Sendable {
     case spring
     case insets
     case adaptiveColumns
+    case background
     case style(LayoutKind)
     case variant(LayoutKind)
     /// An entry of a style's (or variant's) `sections`.
@@ -26,6 +27,7 @@ enum ObjectKind: Hashable, Sendable {
         case .spring: "'spring'"
         case .insets: "insets"
         case .adaptiveColumns: "'columns'"
+        case .background: "'sectionBackground'"
         case .style(let layout): "a \(layout.name) style"
         case .variant(let layout): "a variant of a \(layout.name) style"
         case .override(let layout): "a section of a \(layout.name) style"

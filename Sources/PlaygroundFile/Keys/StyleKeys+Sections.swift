@@ -7,5 +7,19 @@ extension KeyTable {
         KeyEntry(
             .sectionFootersPinToVisibleBounds, .flag, default: .json("false"), in: .sectioned, overriding: .variants,
             "Keeps a section's footer in sight as long as the section is."),
+        KeyEntry(
+            .sectionBackground, .object(.background), in: .sectioned, overriding: .variantsAndSections,
+            "A ground behind a section's items and their insets, not behind its header and footer."),
+    ]
+
+    /// The keys of `sectionBackground`.
+    static let background: [KeyEntry] = [
+        KeyEntry(
+            .color, .color, default: .json("\"\(SectionBackground.standardColor)\""),
+            "The ground's colour; braces may hold what a section's texts know."),
+        KeyEntry(.cornerRadius, .number(.extent), default: .json("0"), "The radius of the ground's corners in points."),
+        KeyEntry(
+            .inset, .insets, default: .json("0"),
+            "The distance of the ground from the section's edges; less than 0 lets it reach beyond them."),
     ]
 }

@@ -27,6 +27,18 @@ extension KeyTable {
             .itemAlignment, .word(["center", "top", "bottom"]), default: .json("\"center\""), in: .flow,
             overriding: .variantsAndSections,
             "Where a cell stands in a line that is higher; `center` is UIKit's. The others need a subclass there."),
+        KeyEntry(
+            .fitTolerance, .number(.extent), default: .json("0"), in: .flow, overriding: .variantsAndSections,
+            "How far a cell may stick out of its line and still belong to it, in points. UIKit has no such mercy."),
+        KeyEntry(
+            .lastLineSingle, .word(["leading", "center"]), default: .json("\"leading\""), in: .flow,
+            overriding: .variantsAndSections,
+            "Where a cell goes that is alone in a justified last line of different sizes; reports about UIKit disagree."
+        ),
+        KeyEntry(
+            .estimatedItemSize, .size, in: .flow, overriding: .variantsAndSections,
+            "The size of a cell sized by its text until the text is measured. Without it: what a table of letters says."
+        ),
     ]
 
     private static let grid: [KeyEntry] = [

@@ -32,6 +32,8 @@ extension FileReader {
         case .flag: flag(node, path).map(WrittenValue.flag)
         case .color: color(node, path).map(WrittenValue.text)
         case .object(.animation): animation(node, path).map(WrittenValue.animation)
+        case .object(.background):
+            object(node, .background, path).map { .background(values(of: $0, .background)) }
         default: nil
         }
     }

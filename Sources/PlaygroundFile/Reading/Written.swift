@@ -101,4 +101,6 @@ indirect enum WrittenValue: Equatable, Sendable {
     case flag(Bool)
     case text(WrittenText)
     case animation(WrittenAnimation)
+    /// The keys of `sectionBackground`.
+    case background([KeyName: WrittenValue])
 }

@@ -37,7 +37,8 @@ extension Resolver {
             itemCount: section.itemCount, itemSize: itemSizes(flow.itemSize, section: index, styleValues),
             sectionInset: sectionValues.effectiveInset, minimumLineSpacing: sectionValues.lineSpacing,
             minimumInteritemSpacing: sectionValues.spacing, headerLength: numbers.header, footerLength: numbers.footer,
-            lineAlignment: flow.lineAlignment, itemAlignment: flow.itemAlignment)
+            lineAlignment: flow.lineAlignment, itemAlignment: flow.itemAlignment,
+            fitTolerance: numbers.fitTolerance, centersLoneLastItem: flow.centersLoneLastItem)
     }
 
     private func gridSection(

@@ -11,6 +11,7 @@ struct SectionNumbers {
     /// Of a waterfall, where one holds for all items.
     var itemHeight: Double?
     var rowHeight = 0.0
+    var fitTolerance = 0.0
 }
 
 extension Resolver {
@@ -32,6 +33,10 @@ extension Resolver {
             var sectionValues = insetValues(plan, adjusted)
             sectionValues.set(in: &values.inputs)
             numbers.append(self.numbers(plan.items, section, &sectionValues))
+            if let background = plan.background {
+                sectionValues.backgroundInset = values.insets(background.inset, isRightToLeft: false)
+                sectionValues.backgroundRadius = values.value(background.cornerRadius)
+            }
             all.append(sectionValues)
         }
         return (all, numbers)
@@ -61,6 +66,7 @@ extension Resolver {
             result.spacing = values.value(flow.minimumInteritemSpacing)
             numbers.header = flow.headerLength.map { values.value($0) } ?? 0
             numbers.footer = flow.footerLength.map { values.value($0) } ?? 0
+            numbers.fitTolerance = values.value(flow.fitTolerance)
         case .grid(let grid):
             result.spacing = values.value(grid.spacing)
             result.lineSpacing = grid.lineSpacing.map { values.value($0) } ?? result.spacing

@@ -48,7 +48,9 @@ struct Resolver {
         let layout = layout(sections.numbers, styleValues)
         let options = LayoutOptions(
             isRightToLeft: isRightToLeft, sectionHeadersPinToVisibleBounds: plan.headersPin,
-            sectionFootersPinToVisibleBounds: plan.footersPin)
+            sectionFootersPinToVisibleBounds: plan.footersPin,
+            sectionBackgrounds: sections.values.contains { $0.backgroundInset != nil }
+                ? sections.values.map { $0.backgroundInset } : [])
         noteSensorHousing(sections.values, adjusted: adjusted)
         return ResolvedStyle(
             layout: layout, options: options, adjustedContentInset: adjusted, contentInset: contentInset,

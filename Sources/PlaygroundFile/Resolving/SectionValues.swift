@@ -11,6 +11,9 @@ struct SectionValues {
     var lineSpacing = 0.0
     /// `minimumInteritemSpacing` or `spacing`.
     var spacing = 0.0
+    /// How far the background is within the section; nil without one.
+    var backgroundInset: EdgeInsets?
+    var backgroundRadius = 0.0
 
     /// Sets the slots of the section's own values.
     func set(in inputs: inout FormulaInputs) {

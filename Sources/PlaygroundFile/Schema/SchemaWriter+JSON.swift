@@ -90,6 +90,7 @@ extension ObjectKind {
         case .spring: "spring"
         case .insets: "insets"
         case .adaptiveColumns: "adaptiveColumns"
+        case .background: "sectionBackground"
         case .style(let layout): "\(layout.name)Style"
         case .variant(let layout): "\(layout.name)Variant"
         case .override(let layout): "\(layout.name)Section"

@@ -31,7 +31,9 @@ struct SchemaWriter {
 
     private mutating func definitions() {
         key("number") { $0.types(["number", "string"]) }
-        for kind in [ObjectKind.item, .generator, .section, .cell, .animation, .spring, .insets, .adaptiveColumns] {
+        for kind in [
+            ObjectKind.item, .generator, .section, .cell, .animation, .spring, .insets, .adaptiveColumns, .background,
+        ] {
             key(kind.definition) { $0.object { $0.closedObject(kind) } }
         }
         key("items") { $0.object { $0.items() } }

@@ -20,7 +20,7 @@ struct LaidOutStyle {
         problems = style.problems + style.problems(of: layout)
     }
 
-    /// Every element with what is drawn of it: section by section, header, cells by item, footer. Aligned to pixels.
+    /// Every element with what is drawn of it: section by section, header, cells by item, footer, background. Aligned to pixels.
     func forEachElement(_ body: (Element, CellAppearance, String) -> Void) {
         let alignment = PixelAlignment(scale: viewport.scale)
         layout.forEachElement { element in
@@ -28,7 +28,8 @@ struct LaidOutStyle {
             aligned.frame = alignment.aligned(element.frame)
             let appearance =
                 element.kind == .cell
-                ? style.appearance(at: element.indexPath, size: aligned.frame.size) : CellAppearance()
+                ? style.appearance(at: element.indexPath, size: aligned.frame.size)
+                : style.appearance(of: element.kind, at: element.indexPath)
             body(aligned, appearance, playground.textForm(of: element.kind, at: element.indexPath))
         }
     }
