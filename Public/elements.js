@@ -137,12 +137,12 @@ export class Elements {
   }
 
   /**
-   * Whether a header or footer lies elsewhere than its section has it, so that it stays in sight.
+   * How far its track has it from where its section has it, points: a header that stays in sight.
    * @param {number} i
    */
-  isPinned(i) {
+  liftOf(i) {
     const { now } = this.tracks, t = this.trackOf[i];
-    return this.isTracked(i) && Math.abs(now.dx[t]) + Math.abs(now.dy[t]) >= 0.5;
+    return this.isTracked(i) ? Math.abs(now.dx[t]) + Math.abs(now.dy[t]) : 0;
   }
 
   /**

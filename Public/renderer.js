@@ -24,6 +24,8 @@ import { TransformedDrawing } from "./transformedDrawing.js";
 
 /** More cells than these are not drawn anew each frame. */
 const MANY = 220;
+/** A header that is so far from its place has a ground of its own, points. */
+const LIFTED = 8;
 /** A cell of which only these change is the same to look at. */
 const TRAVEL = new Set(["x", "y", "alpha", "scale", "rotation", "tilt"]);
 const LOOKS = ATTRIBUTES.filter((name) => !TRAVEL.has(name));
@@ -152,11 +154,16 @@ export class Renderer {
       drawDecoration(context, view.looks.get(key[i])?.color ?? palette.card, left, top, Math.round(width), Math.round(height), now.cornerRadius[i] * scale);
       return;
     }
-    if (elements.isPinned(i) && (view.looks.get(key[i])?.text ?? "") !== "") drawPinnedGround(context, kind[i] === HEADER, left, top, Math.round(width), Math.round(height), palette);
-    const isResting = now.width[i] === to.width[i] && now.height[i] === to.height[i];
+    const lift = (view.looks.get(key[i])?.text ?? "") === "" ? 0 : Math.min(1, elements.liftOf(i) / LIFTED);
+    if (lift > 0) drawPinnedGround(context, kind[i] === HEADER, left, top, Math.round(width), Math.round(height), lift, palette);
+    const isResting = now.width[i] === to.width[i] && now.height[i] === to.height[i] && now.scale[i] === 1;
     const sprite = isResting ? sprites.findSupplementary(view, i, palette) : undefined;
     if (sprite !== undefined) context.drawImage(sprite.bitmap, left, top);
-    else drawSupplementary(context, describeSupplementary(sprites.supplementary, view, i, sprites.metrics, this.texts), x * scale, y * scale, width, height, scale, palette);
+    else {
+      // It may be scaled about its middle as it comes and goes.
+      const zoom = Math.max(0, now.scale[i]), shown = describeSupplementary(sprites.supplementary, view, i, sprites.metrics, this.texts);
+      drawSupplementary(context, shown, x * scale + (width * (1 - zoom)) / 2, y * scale + (height * (1 - zoom)) / 2, width * zoom, height * zoom, scale * zoom, palette);
+    }
   }
 }
 
