@@ -2,7 +2,7 @@
 // where the content does.
 
 /// The sizes of all items, in the layout's own axes.
-enum PassSizes {
+enum PassSizes: BitwiseCopyable {
     /// All alike; as lengths, and whether the size made sense.
     case one(Size, isValid: Bool)
     /// One each, by the index over all sections.
@@ -80,7 +80,7 @@ extension LayoutBuilder {
     }
 
     /// The index path of the item that is the `index`th of all. O(sections).
-    private func indexPath(_ index: Int, in counts: [Int]) -> IndexPath {
+    func indexPath(_ index: Int, in counts: [Int]) -> IndexPath {
         var item = index
         for (section, count) in counts.enumerated() {
             if item < count { return IndexPath(section: section, item: item) }

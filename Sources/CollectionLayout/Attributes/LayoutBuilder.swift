@@ -33,6 +33,11 @@ struct LayoutBuilder {
     /// The width of the content, which headers and footers take up.
     var contentWidth: Double { max(0, bounds.width - contentInset.left - contentInset.right) }
 
+    /// What the content inset leaves of the bounds: what is visible of the content at rest.
+    var visibleSize: Size {
+        Size(width: contentWidth, height: max(0, bounds.height - contentInset.top - contentInset.bottom))
+    }
+
     /// The section's insets in the layout's own axes.
     func ownAxes(_ insets: EdgeInsets) -> EdgeInsets {
         isTransposed ? insets.asDistances.transposed : insets.asDistances

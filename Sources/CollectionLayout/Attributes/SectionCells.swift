@@ -6,6 +6,8 @@ enum SectionCells: BitwiseCopyable {
     case stored(StoredFrames)
     case attributed(AttributedCells)
     case spiral(SpiralCells)
+    case circle(CircleCells)
+    case stack(StackCells)
 
     @inline(__always)
     func frame(_ item: Int) -> Rect {
@@ -16,6 +18,8 @@ enum SectionCells: BitwiseCopyable {
         case .stored(let stored): stored.frame(item)
         case .attributed(let cells): cells.frames[item]
         case .spiral(let spiral): spiral.frame(item)
+        case .circle(let circle): circle.frame(item)
+        case .stack(let stack): stack.frame(item)
         }
     }
 
@@ -29,6 +33,8 @@ enum SectionCells: BitwiseCopyable {
         case .stored(let stored): stored.forEach(in: query, body)
         case .attributed(let cells): cells.forEach(in: query, body)
         case .spiral(let spiral): spiral.forEach(in: query, body)
+        case .circle(let circle): circle.forEach(in: query, body)
+        case .stack(let stack): stack.forEach(in: query, body)
         }
     }
 
@@ -42,19 +48,31 @@ enum SectionCells: BitwiseCopyable {
         case .stored(let stored): stored.forEach(items, body)
         case .attributed(let cells): for item in items { body(item, cells.frames[item]) }
         case .spiral(let spiral): spiral.forEach(items, body)
+        case .circle(let circle): circle.forEach(items, body)
+        case .stack(let stack): for item in items { body(item, stack.frame(item)) }
         }
     }
 
     /// What a cell has beside its frame.
     @inline(__always)
     func attributes(_ item: Int) -> LayoutAttributes {
-        if case .attributed(let cells) = self { cells.attributes[item] } else { .plain }
+        switch self {
+        case .none, .lattice, .spanned, .stored, .spiral: .plain
+        case .attributed(let cells): cells.attributes[item]
+        case .circle(let circle): circle.attributes(item)
+        case .stack(let stack): stack.attributes(item)
+        }
     }
 
     /// What a cell covers once it is transformed.
     @inline(__always)
     func covered(_ frame: Rect, _ item: Int) -> Rect {
-        if case .attributed(let cells) = self { frame.transformed(by: cells.attributes[item]) } else { frame }
+        switch self {
+        case .none, .lattice, .spanned, .stored, .spiral: frame
+        case .attributed(let cells): frame.transformed(by: cells.attributes[item])
+        case .circle(let circle): circle.covered(frame, item)
+        case .stack(let stack): stack.covered(frame, item)
+        }
     }
 
     /// From the topmost to the lowest place that a line reaches; nil without cells.
@@ -66,6 +84,8 @@ enum SectionCells: BitwiseCopyable {
         case .stored(let stored): stored.index.bounds
         case .attributed(let cells): cells.index.bounds
         case .spiral(let spiral): spiral.extent
+        case .circle(let circle): circle.extent
+        case .stack(let stack): (stack.lower, stack.upper)
         }
     }
 }

@@ -1,5 +1,5 @@
 /// A place in points, y down.
-package struct Point: Equatable, Hashable, Sendable {
+package struct Point: Equatable, Hashable, Sendable, BitwiseCopyable {
     package var x: Double
     package var y: Double
 
