@@ -7,5 +7,7 @@ struct LayoutTraits {
     var perspective = 0.0
     /// Content that is to be seen from its end: a chat.
     var isAnchoredAtEnd = false
+    /// What cells do that pass the middle of what is visible.
+    var carousel: CarouselMotion?
     var effects: ItemEffects?
 }

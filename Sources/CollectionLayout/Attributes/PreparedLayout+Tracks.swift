@@ -1,7 +1,8 @@
 extension PreparedLayout {
     /// Whether anything in the layout follows the scroll.
     package var hasTracks: Bool {
-        options.sectionHeadersPinToVisibleBounds || options.sectionFootersPinToVisibleBounds || traits.effects != nil
+        options.sectionHeadersPinToVisibleBounds || options.sectionFootersPinToVisibleBounds || traits.carousel != nil
+            || traits.effects != nil
     }
 
     /// How an element follows the scroll while the content offset (along the scroll) is in `offsets`; nil where it does not.
@@ -13,7 +14,8 @@ extension PreparedLayout {
     package func track(of kind: ElementKind, at indexPath: IndexPath, over offsets: ClosedRange<Double>) -> Track? {
         guard hasTracks, let frame = frame(of: kind, at: indexPath) else { return nil }
         let sources = [
-            pinning(of: kind, inSection: indexPath.section, over: offsets)
+            pinning(of: kind, inSection: indexPath.section, over: offsets),
+            passing(of: kind, at: indexPath, over: offsets),
         ]
         return sources.reduce(nil) { track, next in
             guard let track, let next else { return track ?? next }
