@@ -138,8 +138,9 @@ enum BuiltInNames {
         case .flow:
             [("minimumLineSpacing", .minimumLineSpacing), ("minimumInteritemSpacing", .minimumInteritemSpacing)]
         case .grid, .waterfall, .mosaic: [("spacing", .spacing), ("lineSpacing", .lineSpacing)]
-        case .list: [("spacing", .spacing)]
-        case .spiral, .circle, .stack, .carousel, .formula: []
+        case .list, .carousel: [("spacing", .spacing)]
+        case .circle: [("spacing", .spacing), ("ringSpacing", .lineSpacing)]
+        case .spiral, .stack, .formula: []
         }
     }
 

@@ -34,6 +34,12 @@ struct NumberRange: Equatable, Sendable {
     /// How many of something.
     static let count = NumberRange(minimum: 0, maximum: farthest)
     static let ratio = NumberRange(minimum: 0, maximum: farthest, excludesMinimum: true)
+    /// Radians; any number of turns.
+    static let angle = NumberRange(minimum: -farthest, maximum: farthest)
+    /// Radians, not so far that only an edge is seen.
+    static let tilt = NumberRange(minimum: -1.5, maximum: 1.5)
+    /// A part of a whole.
+    static let part = NumberRange(minimum: 0, maximum: 1)
     static let seconds = NumberRange(minimum: 0, maximum: 60, unit: "s")
     static let springSeconds = NumberRange(minimum: 0, maximum: 60, excludesMinimum: true, unit: "s")
     static let stagger = NumberRange(minimum: 0, maximum: 1, unit: "s")

@@ -79,7 +79,7 @@ extension KeyTable {
     private static let ofEveryLayout: [KeyEntry] = [
         KeyEntry(
             .scrollDirection, .word(["vertical", "horizontal"]), default: .json("\"vertical\""),
-            overriding: .variants, "The way the content scrolls."),
+            in: .all.subtracting(.carousel), overriding: .variants, "The way the content scrolls."),
         KeyEntry(
             .semanticContentAttribute, .word(SemanticContentAttribute.allCases.map { $0.rawValue }),
             default: .json("\"unspecified\""), overriding: .variants,

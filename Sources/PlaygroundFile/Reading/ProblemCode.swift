@@ -53,6 +53,8 @@ package enum ProblemCode: String, CaseIterable, Sendable {
     /// Width and height of an item have no ratio.
     case noRatio = "layout.noRatio"
     case zeroSize = "layout.zeroSize"
+    /// A key that does nothing beside another one.
+    case withoutEffect = "layout.withoutEffect"
 
     // What UIKit complains of, or should
     case itemTooWide = "layout.itemTooWide"

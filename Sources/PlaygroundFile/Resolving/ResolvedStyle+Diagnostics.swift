@@ -67,6 +67,7 @@ extension ResolvedStyle {
         let who =
             switch style.layoutKind {
             case .waterfall: isOfLines ? "Cells of a column" : "Columns"
+            case .circle: isOfLines ? "Rings" : "Cells of a ring"
             default: isOfLines ? "Lines" : "Cells of a line"
             }
         return problem(

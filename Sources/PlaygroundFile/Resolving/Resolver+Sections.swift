@@ -23,7 +23,9 @@ extension Resolver {
         var numbers: [SectionNumbers] = []
         if style.layoutKind.runsOnceOverAll {
             playground.setSection(0, count: playground.itemCount, in: &values.inputs)
-            let pass = insetValues(plan.common, adjusted)
+            var pass = insetValues(plan.common, adjusted)
+            pass.set(in: &values.inputs)
+            setPassSpacings(&pass)
             pass.set(in: &values.inputs)
             return (Array(repeating: pass, count: playground.sections.count), [])
         }
@@ -40,6 +42,17 @@ extension Resolver {
             all.append(sectionValues)
         }
         return (all, numbers)
+    }
+
+    /// What sizes know by the keys of a layout that runs once over all sections.
+    private mutating func setPassSpacings(_ pass: inout SectionValues) {
+        switch plan.pass {
+        case .circle(let circle):
+            pass.spacing = values.value(circle.spacing)
+            pass.lineSpacing = circle.ringSpacing.map { values.value($0) } ?? pass.spacing
+        case .carousel(let carousel): pass.spacing = values.value(carousel.spacing)
+        case .spiral, .stack, .formula, nil: break
+        }
     }
 
     private mutating func insetValues(_ section: SectionPlan, _ adjusted: EdgeInsets) -> SectionValues {
@@ -163,5 +176,5 @@ extension Resolver {
     }
 
     /// The whole part of a value that is between 0 and 1,000,000.
-    private func wholeCount(_ value: Double) -> Int { Int(exactly: value.rounded(.down)) ?? 0 }
+    func wholeCount(_ value: Double) -> Int { Int(exactly: value.rounded(.down)) ?? 0 }
 }

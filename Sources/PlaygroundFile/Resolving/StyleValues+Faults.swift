@@ -88,8 +88,14 @@ extension StyleValues {
         case .waterfall(let waterfall):
             (isOfLines ? waterfall.lineSpacing ?? waterfall.spacing : waterfall.spacing).origin
         case .mosaic(let mosaic): (isOfLines ? mosaic.lineSpacing ?? mosaic.spacing : mosaic.spacing).origin
-        case .list, .pass: .none
+        case .list: .none
+        case .pass: passSpacingOrigin(isOfLines: isOfLines)
         }
+    }
+
+    private func passSpacingOrigin(isOfLines: Bool) -> Origin {
+        guard case .circle(let circle) = plan.pass else { return .none }
+        return (isOfLines ? circle.ringSpacing ?? circle.spacing : circle.spacing).origin
     }
 
     private func ownSize(_ diagnostic: LayoutDiagnostic) -> SizePlan? {
