@@ -43,6 +43,12 @@ struct LayoutFixture {
             layout = .mosaic(MosaicLayout(mosaic))
         } else if let spiral = root["spiral"] {
             layout = .spiral(SpiralLayout(spiral))
+        } else if let circle = root["circle"] {
+            layout = .circle(CircleLayout(circle))
+        } else if let stack = root["stack"] {
+            layout = .stack(StackLayout(stack))
+        } else if let carousel = root["carousel"] {
+            layout = .carousel(CarouselLayout(carousel))
         } else {
             throw Malformed("\(name) has no layout")
         }
@@ -71,30 +77,30 @@ extension PreparedLayout {
 }
 
 extension JSONNode {
-    fileprivate var numbers: [Double] { (asArray ?? []).compactMap(\.asNumber) }
+    var numbers: [Double] { (asArray ?? []).compactMap(\.asNumber) }
 
-    fileprivate var insets: EdgeInsets {
+    var insets: EdgeInsets {
         let n = numbers
         return n.count == 4 ? EdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3]) : .zero
     }
 
-    fileprivate func size(_ key: String) throws -> Size {
+    func size(_ key: String) throws -> Size {
         guard let numbers = self[key]?.numbers, numbers.count == 2 else {
             throw LayoutFixture.Malformed("\(key) is no size")
         }
         return Size(width: numbers[0], height: numbers[1])
     }
 
-    fileprivate func number(_ key: String, _ otherwise: Double) -> Double {
+    func number(_ key: String, _ otherwise: Double) -> Double {
         self[key]?.asNumber ?? otherwise
     }
 
-    fileprivate var scrollDirection: ScrollDirection {
+    var scrollDirection: ScrollDirection {
         self["scrollDirection"]?.asString == "horizontal" ? .horizontal : .vertical
     }
 
     /// `items`: a list of sizes, or a count and what all share.
-    fileprivate var sizes: (count: Int, values: ItemValues) {
+    var sizes: (count: Int, values: ItemValues) {
         if let list = asArray {
             let sizes = list.map { Size(width: $0.numbers[0], height: $0.numbers[1]) }
             return (sizes.count, .sizes(sizes))

@@ -29,9 +29,15 @@ extension LayoutBuilder {
         noteOverlaps(of: rings, measure, diameter: diameter, counts)
 
         let outermost = rings[rings.count - 1].radius
+        // One ring of a given radius is where it was asked for, as long as no centre is out of sight.
+        let isSample = layout.radius != nil && rings.count == 1
+        func content(_ visible: Double, _ insets: Double, edge: Double) -> Double {
+            if isSample, 2 * outermost <= visible - insets { return visible }
+            return grown(visible, toHold: 2 * (outermost + edge) + insets)
+        }
         let content = Size(
-            width: grown(visible.width, toHold: 2 * (outermost + edge.width) + inset.left + inset.right),
-            height: grown(visible.height, toHold: 2 * (outermost + edge.height) + inset.top + inset.bottom))
+            width: content(visible.width, inset.left + inset.right, edge: edge.width),
+            height: content(visible.height, inset.top + inset.bottom, edge: edge.height))
         let middle = content.middle(within: inset)
         let circle = memory.take(1, of: Circle.self)
         circle.initialize(

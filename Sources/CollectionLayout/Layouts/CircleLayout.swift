@@ -12,7 +12,9 @@
 ///
 /// It runs once over the items of all sections. The content is as large as what is visible, or grows to hold the outermost ring
 /// and then scrolls both ways. A circle has no direction: `scrollDirection` moves nothing. Items come in from the middle.
-/// With one ring and `radius` min(width, height) ÷ 2.5 it is the circle layout of Apple's WWDC 2012 sample.
+///
+/// With one ring and `radius` min(width, height) ÷ 2.5 it is the circle layout of Apple's WWDC 2012 sample, where cells may stick
+/// out of the view: one ring of a given radius does not make the content grow before a cell's centre is out of sight.
 package struct CircleLayout {
     package var scrollDirection: ScrollDirection
     /// The items of each section.
