@@ -112,6 +112,15 @@ extension Layout {
             spiral.scrollDirection = spiral.scrollDirection.other
             spiral.itemSize = spiral.itemSize.transposed
             return .spiral(spiral)
+        case .list(var list):
+            list.scrollDirection = list.scrollDirection.other
+            list.sections = list.sections.map {
+                var section = $0
+                section.sectionInset = section.sectionInset.transposed
+                section.rows = section.rows.transposed
+                return section
+            }
+            return .list(list)
         case .waterfall(var waterfall):
             waterfall.scrollDirection = waterfall.scrollDirection.other
             waterfall.sections = waterfall.sections.map {
@@ -132,7 +141,7 @@ extension Layout {
                 return section
             }
             return .mosaic(mosaic)
-        case .list, .circle, .stack, .carousel, .formula:
+        case .circle, .stack, .carousel, .formula:
             return self
         }
     }
@@ -140,6 +149,26 @@ extension Layout {
 
 extension ScrollDirection {
     fileprivate var other: ScrollDirection { self == .vertical ? .horizontal : .vertical }
+}
+
+extension ListLayout.Rows {
+    fileprivate var transposed: ListLayout.Rows {
+        switch self {
+        case .constant(var row):
+            row.size = row.size.transposed
+            return .constant(row)
+        case .perItem(let fill):
+            return .perItem { range, columns in
+                let sizes = SizeColumns(widths: columns.sizes.heights, heights: columns.sizes.widths)
+                return fill(
+                    range,
+                    ListLayout.RowColumns(
+                        sizes: sizes, spacings: columns.spacings, alignments: columns.alignments))
+            }
+        case .inOrder:
+            return self
+        }
+    }
 }
 
 extension ItemValues {

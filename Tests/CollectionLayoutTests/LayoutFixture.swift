@@ -41,6 +41,8 @@ struct LayoutFixture {
             layout = .waterfall(WaterfallLayout(waterfall))
         } else if let mosaic = root["mosaic"] {
             layout = .mosaic(MosaicLayout(mosaic))
+        } else if let list = root["list"] {
+            layout = .list(ListLayout(list))
         } else if let spiral = root["spiral"] {
             layout = .spiral(SpiralLayout(spiral))
         } else if let circle = root["circle"] {
@@ -207,5 +209,45 @@ extension SpiralLayout {
             itemsPerTurn: node.number("itemsPerTurn", 20), itemSize: .constant(size ?? Size(width: 30, height: 30)),
             radius: node.number("radius", 0), top: node.number("top", 100),
             risePerRadian: node.number("risePerRadian", 50), bottom: node.number("bottom", 100))
+    }
+}
+
+extension ListLayout {
+    fileprivate init(_ node: JSONNode) {
+        self.init(
+            scrollDirection: node.scrollDirection, isAnchoredAtEnd: node["anchor"]?.asString == "bottom",
+            sections: (node["sections"]?.asArray ?? []).map { section in
+                Section(
+                    itemCount: section["items"]?.sizes.count ?? 0, rows: Rows(section),
+                    sectionInset: section["sectionInset"]?.insets ?? .zero,
+                    headerLength: section.number("headerLength", 0), footerLength: section.number("footerLength", 0))
+            })
+    }
+}
+
+extension ListLayout.Rows {
+    /// `spacing` and `align`: one for all, or a list with one for each row.
+    fileprivate init(_ section: JSONNode) {
+        let spacings = section["spacing"]?.numbers ?? []
+        let alignments = (section["align"]?.asArray ?? []).map { ListLayout.Alignment(named: $0.asString) }
+        let alignment = ListLayout.Alignment(named: section["align"]?.asString)
+        if case .constant(let size)? = section["items"]?.sizes.values {
+            self = .constant(
+                ListLayout.Row(size: size, spacing: section.number("spacing", 0), alignment: alignment))
+            return
+        }
+        let sizes = (section["items"]?.asArray ?? []).map { Size(width: $0.numbers[0], height: $0.numbers[1]) }
+        self = .rows(
+            sizes.indices.map { item in
+                ListLayout.Row(
+                    size: sizes[item], spacing: spacings.isEmpty ? section.number("spacing", 0) : spacings[item],
+                    alignment: alignments.isEmpty ? alignment : alignments[item])
+            })
+    }
+}
+
+extension ListLayout.Alignment {
+    fileprivate init(named name: String?) {
+        self = Self.allCases.first { "\($0)" == name } ?? .leading
     }
 }

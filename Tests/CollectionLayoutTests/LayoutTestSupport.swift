@@ -18,6 +18,21 @@ extension ItemValues {
     }
 }
 
+extension ListLayout.Rows {
+    /// Rows by the run, as a file with formulas gives them.
+    static func rows(_ rows: [ListLayout.Row]) -> ListLayout.Rows {
+        .perItem { range, columns in
+            for (place, item) in range.enumerated() {
+                columns.sizes.widths[place] = rows[item].size.width
+                columns.sizes.heights[place] = rows[item].size.height
+                columns.spacings[place] = rows[item].spacing
+                columns.alignments[place] = rows[item].alignment
+            }
+            return .fine
+        }
+    }
+}
+
 extension ItemSpans {
     static func spans(_ spans: [Double]) -> ItemSpans {
         .perItem { range, places in

@@ -4,11 +4,12 @@ import TestSupport
 /// A layout made of a seed, so that a failing one can be named.
 struct RandomLayout: CustomStringConvertible {
     enum Kind: CaseIterable {
-        case uniformFlow, mixedFlow, grid, spannedGrid, waterfall, spannedWaterfall, mosaic, spiral, mixedSpiral
+        case uniformFlow, mixedFlow, grid, spannedGrid, list, mixedList, waterfall, spannedWaterfall, mosaic, spiral,
+            mixedSpiral
 
         /// Those whose cells keep apart and inside where nothing in the numbers says otherwise.
         static let orderly: [Kind] = [
-            .uniformFlow, .mixedFlow, .grid, .spannedGrid, .waterfall, .spannedWaterfall, .mosaic,
+            .uniformFlow, .mixedFlow, .grid, .spannedGrid, .list, .mixedList, .waterfall, .spannedWaterfall, .mosaic,
         ]
     }
 
@@ -48,6 +49,13 @@ struct RandomLayout: CustomStringConvertible {
         case .mosaic:
             let sections = (0..<sectionCount).map { _ in Self.mosaicSection(isTame: isTame, &random) }
             layout = .mosaic(MosaicLayout(scrollDirection: direction, sections: sections))
+        case .list, .mixedList:
+            let sections = (0..<sectionCount).map { _ in
+                Self.listSection(isMixed: kind == .mixedList, isTame: isTame, &random)
+            }
+            layout = .list(
+                ListLayout(
+                    scrollDirection: direction, isAnchoredAtEnd: Bool.random(using: &random), sections: sections))
         case .spiral, .mixedSpiral:
             layout = .spiral(Self.spiral(sectionCount, isMixed: kind == .mixedSpiral, direction, &random))
         }
@@ -83,6 +91,23 @@ struct RandomLayout: CustomStringConvertible {
             itemLength: Bool.random(using: &random)
                 ? .fixed(random.points(0...80)) : .aspectRatio(random.points(0.25...3)),
             leadingBlanks: Int.random(in: 0...9, using: &random), spans: isSpanned ? .spans(spans) : .one,
+            sectionInset: random.insets(isTame ? 0...30 : -60...60), headerLength: random.lengthOrNone(),
+            footerLength: random.lengthOrNone())
+    }
+
+    private static func listSection(
+        isMixed: Bool, isTame: Bool, _ random: inout SeededGenerator
+    ) -> ListLayout.Section {
+        let count = random.count()
+        let spacing = random.points(isTame ? 0...20.0 : -60...20)
+        let rows = (0..<max(count, 1)).map { _ in
+            ListLayout.Row(
+                size: Size(width: random.points(0...120), height: random.points(0...120)),
+                spacing: isMixed ? random.points(isTame ? 0...20.0 : -60...20) : spacing,
+                alignment: ListLayout.Alignment.allCases.randomElement(using: &random) ?? .leading)
+        }
+        return ListLayout.Section(
+            itemCount: count, rows: isMixed ? .rows(rows) : .constant(rows[0]),
             sectionInset: random.insets(isTame ? 0...30 : -60...60), headerLength: random.lengthOrNone(),
             footerLength: random.lengthOrNone())
     }

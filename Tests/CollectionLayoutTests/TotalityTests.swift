@@ -54,6 +54,36 @@ import Testing
         return .sizes((0..<40).map { Size(width: $0 % 3 == 0 ? taken(a) : 10, height: $0 % 2 == 0 ? taken(b) : 20) })
     }
 
+    @Test func list() {
+        for (index, a) in Self.numbers.enumerated() {
+            for b in Self.numbers {
+                let c = Self.numbers[(index + 5) % Self.numbers.count]
+                let row = ListLayout.Row(size: Size(width: a, height: b), spacing: c, alignment: .center)
+                func mixed(_ item: Int) -> ListLayout.Row {
+                    var row = row
+                    row.spacing = item % 2 == 0 ? c : a
+                    row.size = Size(
+                        width: a >= 0 && a <= 1e6 ? a : 0, height: item % 3 == 0 && b >= 0 && b <= 1e6 ? b : 7)
+                    return row
+                }
+                let all: [ListLayout.Rows] = [
+                    .constant(row), .rows((0..<40).map(mixed)),
+                    .inOrder { item, previous in
+                        (ListLayout.Row(size: Size(width: previous.maxY + a, height: b), spacing: c), item % 2 == 0)
+                    },
+                ]
+                for rows in all {
+                    let section = ListLayout.Section(
+                        itemCount: 40, rows: rows, sectionInset: EdgeInsets(top: b, left: a, bottom: c, right: b),
+                        headerLength: a, footerLength: c)
+                    check(
+                        .list(ListLayout(isAnchoredAtEnd: index % 2 == 0, sections: [section, section])),
+                        "list \(a) \(b) \(c)")
+                }
+            }
+        }
+    }
+
     @Test func grid() {
         for (index, a) in Self.numbers.enumerated() {
             for b in Self.numbers {
@@ -147,7 +177,7 @@ import Testing
 
     @Test func nothingAtAll() {
         for layout in [
-            Layout.flow(FlowLayout(sections: [])), .grid(GridLayout(sections: [])),
+            Layout.flow(FlowLayout(sections: [])), .grid(GridLayout(sections: [])), .list(ListLayout(sections: [])),
             .waterfall(WaterfallLayout(sections: [])), .mosaic(MosaicLayout(sections: [])),
             .spiral(SpiralLayout(itemCounts: [], radius: 10)),
         ] {

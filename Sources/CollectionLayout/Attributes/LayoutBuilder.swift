@@ -19,6 +19,9 @@ struct LayoutBuilder {
     private(set) var sectionCount = 0
     private var y = 0.0
 
+    /// Where the next section begins, in the layout's own axes.
+    var nextOriginY: Double { y }
+
     init(scrollDirection: ScrollDirection, bounds: Size, contentInset: EdgeInsets, sectionCount: Int) {
         isTransposed = scrollDirection == .horizontal
         let bounds = bounds.asLengths.size
@@ -81,6 +84,17 @@ struct LayoutBuilder {
         sections.advanced(by: sectionCount).initialize(to: section)
         reaches.advanced(by: sectionCount).initialize(to: section.reach)
         sectionCount += 1
+    }
+
+    /// Moves all sections down if they end above the end of what is visible, so that they end there. O(sections).
+    mutating func bringToEnd() {
+        let missing = bounds.height - contentInset.top - contentInset.bottom - y
+        guard missing > 0 else { return }
+        for index in 0..<sectionCount {
+            sections[index].originY += missing
+            reaches[index] = sections[index].reach
+        }
+        y += missing
     }
 
     /// The layout, its content ending where the last section does.

@@ -13,6 +13,8 @@ final class FormulaCompiler {
     /// The `let`s of the file by where they stand, with the first environment that each was met in.
     private var definitions: [Int: (name: String, environment: LetEnvironment)] = [:]
     private var usedDefinitions: Set<Int> = []
+    /// Whether anything that was compiled since this was set to false depends on the sizes of texts.
+    var namesText = false
 
     private struct Question: Hashable {
         var text: String
@@ -141,12 +143,17 @@ final class FormulaCompiler {
         let outcome = outcomes[question] ?? compile(question, environment)
         outcomes[question] = outcome
         switch outcome {
-        case .compiled(let formula): return formula
+        case .compiled(let formula):
+            if formula.namesText { noteText() }
+            return formula
         case .failed(let error):
             report(error, at: origin)
             return nil
         }
     }
+
+    /// Notes that sizes depend on texts without a formula that says so.
+    func noteText() { namesText = true }
 
     private func compile(_ question: Question, _ environment: LetEnvironment) -> Outcome {
         markUsed(in: question.text, environment)

@@ -19,7 +19,7 @@ extension SectionPlan {
         switch items {
         case .flow(let flow): return flow.itemSize.map { names($0.width) || names($0.height) } ?? true
         case .grid(let grid): return names(grid.span)
-        case .list: return true
+        case .list(let list): return list.names(.sizeWidth) || list.names(.sizeHeight)
         case .waterfall(let waterfall): return waterfall.itemHeight.map { names($0) } ?? true || names(waterfall.span)
         case .mosaic(let mosaic): return mosaic.proportions.map { names($0.width) } ?? true
         case .pass(let size): return names(size.width) || names(size.height)

@@ -4,17 +4,20 @@ import Formula
 extension PlanCompiler {
     func style(_ written: WrittenStyle, _ sections: [PlaygroundSection]) -> PlaygroundStyle {
         var situations: [VariantSet: PlaygroundStyle.Situation] = [:]
+        formulas.namesText = false
         let count = written.variants.count
         let plans = written.variants.reduce(1 + written.settings.sections.count) { $0 + $1.settings.sections.count }
         for variants in VariantSet.toCheck(count: count, sections: plans) {
             situations[variants] = situation(of: written, variants, sections)
         }
         let plan = situations[.none]?.plan
+        let isEverySituationCompiled = VariantSet.isEverySetChecked(count: count, sections: plans)
         return PlaygroundStyle(
             name: written.name, layoutKind: written.layout, scrollDirection: plan?.scrollDirection ?? .vertical,
             icon: icon(written.layout, plan), conditions: conditions(of: written), situations: situations,
             written: PlaygroundStyle.Uncompiled(
-                style: written, isEverySituationCompiled: VariantSet.isEverySetChecked(count: count, sections: plans)),
+                style: written, isEverySituationCompiled: isEverySituationCompiled),
+            usesText: formulas.namesText || !isEverySituationCompiled,
             origin: written.origin)
     }
 

@@ -77,10 +77,15 @@ struct PlanCompiler {
         }
     }
 
+    func content(_ settings: WrittenSettings) -> CellContent {
+        guard case .word(let word)? = settings.cell[.content] else { return .photo }
+        return CellContent(name: word) ?? .photo
+    }
+
     private func cell(_ values: ValueCompiler) -> CellPlan {
         let cell = values.settings.cell
         var plan = CellPlan(content: .photo, cornerRadius: nil, color: nil, cornerRadiusFollowsBounds: true)
-        if case .word(let word)? = cell[.content], let content = CellContent(name: word) { plan.content = content }
+        plan.content = content(values.settings)
         if case .word(let word)? = cell[.textStyle], let style = TextStyle(name: word) { plan.textStyle = style }
         if case .number(let written)? = cell[.cornerRadius] {
             plan.cornerRadius = values.number(written, .extent, values.surroundings(.cell))

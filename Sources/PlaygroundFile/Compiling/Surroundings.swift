@@ -13,6 +13,10 @@ struct Surroundings: Hashable {
     var isOwnSize = false
     /// Item after item is laid out, so that each knows the one before as `previous`.
     var knowsPrevious = false
+    /// … but not where that one is.
+    var hidesPreviousFrame = false
+    /// The layout's own spacings are not known, because they change from item to item themselves.
+    var hidesSpacings = false
     /// The number of the environment of `let`s, filled in by the compiler.
     var environment = 0
     /// Where everything is known: for what nothing uses.
@@ -70,7 +74,7 @@ struct Surroundings: Hashable {
         case .sizeWidth, .sizeHeight: !isOwnSize
         case .textWidth: row == .size
         case .textHeight: row == .size && across != nil && !isAcrossHeight
-        case .previousMaxX, .previousMaxY: knowsPrevious
+        case .previousMaxX, .previousMaxY: knowsPrevious && !hidesPreviousFrame
         default: true
         }
     }
@@ -78,7 +82,7 @@ struct Surroundings: Hashable {
     private func addSpacings(to scope: inout FormulaScope) {
         for other in LayoutKind.allCases {
             for (name, slot) in BuiltInNames.spacings(of: other) {
-                if row >= .size, other == layout || isWidest {
+                if row >= .size, other == layout && !hidesSpacings || isWidest {
                     scope.add(FormulaName(name: name, kind: .double, reach: .section, slot: slot.rawValue))
                 } else {
                     note(name, "in sizes of \(other.name) styles", in: &scope)

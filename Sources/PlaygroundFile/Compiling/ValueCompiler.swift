@@ -26,6 +26,12 @@ struct ValueCompiler {
         return number(written, range(of: key), surroundings(row))
     }
 
+    /// The number of a key in surroundings of its own, or nil if nothing stands there.
+    func number(_ key: KeyName, _ surroundings: Surroundings) -> CompiledNumber? {
+        guard case .number(let written)? = settings.values[key] else { return nil }
+        return number(written, range(of: key), surroundings)
+    }
+
     /// The number of a key that has a default in the table.
     func requiredNumber(_ key: KeyName, _ row: ScopeRow) -> CompiledNumber {
         number(key, row) ?? .constant(0, range(of: key))
@@ -75,10 +81,15 @@ struct ValueCompiler {
 
     /// The choice of a key, or nil if nothing stands there.
     func choice(_ key: KeyName, _ row: ScopeRow) -> CompiledChoice? {
+        choice(key, surroundings(row))
+    }
+
+    /// The choice of a key in surroundings of its own, or nil if nothing stands there.
+    func choice(_ key: KeyName, _ surroundings: Surroundings) -> CompiledChoice? {
         guard case .choice(let written)? = settings.values[key],
             case .choice(let words)? = KeyTable.entry(key, of: .style(layout))?.shape
         else { return nil }
-        return formulas.choice(written, of: words, in: environment, surroundings(row))
+        return formulas.choice(written, of: words, in: environment, surroundings)
     }
 
     func insets(_ key: KeyName, _ row: ScopeRow) -> InsetsPlan {

@@ -68,11 +68,11 @@ extension KeyTable {
             "How many columns a cell takes, between 1 and all."),
         KeyEntry(
             .headerReferenceSize, .size, default: .described("0 in a flow; else 44 where the section has a header"),
-            in: [.flow, .grid, .waterfall, .mosaic], overriding: .variantsAndSections,
+            in: [.flow, .grid, .list, .waterfall, .mosaic], overriding: .variantsAndSections,
             "The size of a section's header; in a vertical layout only its height counts."),
         KeyEntry(
             .footerReferenceSize, .size, default: .described("0 in a flow; else 28 where the section has a footer"),
-            in: [.flow, .grid, .waterfall, .mosaic], overriding: .variantsAndSections,
+            in: [.flow, .grid, .list, .waterfall, .mosaic], overriding: .variantsAndSections,
             "The size of a section's footer; in a vertical layout only its height counts."),
     ]
 

@@ -15,6 +15,8 @@ package struct PlaygroundStyle: Equatable {
     let situations: [VariantSet: Situation]
     /// The text of the style, as far as situations can come about that were not compiled.
     let written: Uncompiled
+    /// Whether sizes can depend on texts, so that what pages measure matters.
+    package let usesText: Bool
     let origin: Origin
 
     /// The style's plan and the items' own sizes as this style reads them.

@@ -84,8 +84,19 @@ extension FileReader {
             guard let object = object(member.node, .override(layout), here) else { continue }
             noteOverride(of: member.key, at: Origin(range: member.keyRange, path: here))
             overrides[member.key] = settings(object, .override(layout), layout)
+            checkTextStyle(object)
         }
         return overrides
+    }
+
+    /// Texts are set one way in a whole style.
+    private func checkTextStyle(_ object: ReadObject) {
+        guard case .object(let members)? = object[.cell]?.value,
+            let member = members.first(where: { $0.key == KeyName.textStyle.rawValue })
+        else { return }
+        report(
+            .keyNotHere, at: member.keyRange, object.path[.cell][.textStyle],
+            "'textStyle' is one for the whole style; it cannot stand in the 'cell' of a section.")
     }
 
     private func checkHeightKeys(_ object: ReadObject) {

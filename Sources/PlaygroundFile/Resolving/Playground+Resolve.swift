@@ -1,5 +1,6 @@
 package import CollectionLayout
 import JSONText
+package import TextSizing
 
 extension Playground {
     /// A style at a viewport, ready to be laid out.
@@ -7,10 +8,11 @@ extension Playground {
     ///     let resolved = playground.resolve(style: 0, viewport: viewport)
     ///     let layout = resolved.prepared()
     ///
+    /// - Parameter texts: what pages have measured, for styles whose sizes depend on texts; nil for estimates.
     /// - Precondition: there is such a style.
     /// - Complexity: O(sections); the items are walked by the layout, and only where their sizes differ.
-    package func resolve(style index: Int, viewport: Viewport) -> ResolvedStyle {
-        var resolver = Resolver(self, styles[index], viewport)
+    package func resolve(style index: Int, viewport: Viewport, texts: TextSizes? = nil) -> ResolvedStyle {
+        var resolver = Resolver(self, styles[index], viewport, texts: texts)
         return resolver.resolved()
     }
 

@@ -7,7 +7,7 @@ extension ResolvedStyle {
     ///
     /// - Complexity: O(items) up to some hundred that differ; nothing where no radius is a formula.
     package func problems(of layout: PreparedLayout) -> [Problem] {
-        problems(from: layout.diagnostics) + values.radiusProblems(layout)
+        problems(from: layout.diagnostics) + values.radiusProblems(layout) + values.alignmentProblems(layout)
     }
 
     /// What a layout has to say of itself, each with its place in the file.

@@ -53,9 +53,12 @@ package struct ResolvedStyle {
     ///
     /// - Precondition: there is such an item.
     package func appearance(at indexPath: IndexPath, size: Size) -> CellAppearance {
-        let cell = values.sectionPlan(indexPath.section).cell
-        return CellAppearance(
-            cornerRadius: values.cornerRadius(cell, at: indexPath, size: size), alpha: 1, content: cell.content)
+        let section = values.sectionPlan(indexPath.section)
+        var appearance = CellAppearance(
+            cornerRadius: values.cornerRadius(section.cell, at: indexPath, size: size), alpha: 1,
+            content: section.cell.content)
+        if case .list(let list) = section.items { values.addRow(list, at: indexPath, to: &appearance) }
+        return appearance
     }
 
     /// What the cell of an item shows in this style: the item, on the ground that the style's `cell` gives it.

@@ -63,7 +63,7 @@ extension Resolver {
     mutating func itemSizes(_ size: SizePlan?, section: Int, _ styleValues: StyleValues) -> ItemValues {
         if let constant = styleValues.constantSize(size, section: section) {
             if constant.width == 0 || constant.height == 0, playground.sections[section].itemCount > 0 {
-                noteZeroSize(constant, size)
+                noteZeroSize(constant, size?.origin)
             }
             return .constant(constant)
         }
@@ -71,9 +71,9 @@ extension Resolver {
     }
 
     /// Zero is a size, but hardly one that anybody wants.
-    private mutating func noteZeroSize(_ size: Size, _ plan: SizePlan?) {
+    mutating func noteZeroSize(_ size: Size, _ origin: Origin?) {
         let extent = size.width == 0 ? (size.height == 0 ? "wide and high" : "wide") : "high"
-        let origin = plan?.origin ?? style.origin
+        let origin = origin ?? style.origin
         values.report(
             origin,
             layoutWarning(

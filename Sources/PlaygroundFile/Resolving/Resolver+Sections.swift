@@ -32,7 +32,7 @@ extension Resolver {
         for (index, section) in playground.sections.enumerated() {
             playground.setSection(index, count: section.itemCount, in: &values.inputs)
             let plan = plan.section(section.id)
-            var sectionValues = insetValues(plan, adjusted)
+            var sectionValues = insetValues(plan, adjusted, of: index)
             sectionValues.set(in: &values.inputs)
             numbers.append(self.numbers(plan.items, section, &sectionValues))
             if let background = plan.background {
@@ -55,13 +55,22 @@ extension Resolver {
         }
     }
 
-    private mutating func insetValues(_ section: SectionPlan, _ adjusted: EdgeInsets) -> SectionValues {
+    private mutating func insetValues(
+        _ section: SectionPlan, _ adjusted: EdgeInsets, of index: Int? = nil
+    ) -> SectionValues {
         var result = SectionValues()
         // The layout is mirrored as a whole, so its leading side is the left one, whichever way it is read.
         result.sectionInset = values.insets(section.sectionInset, isRightToLeft: false)
-        result.effectiveInset = effectiveSectionInset(
-            result.sectionInset, plan.reference, plan.scrollDirection, adjusted: adjusted, viewport,
+        var reference = plan.reference
+        var groupInset = EdgeInsets.zero
+        if let index, case .list(let list) = section.items {
+            if list.appearance == .insetGrouped { reference = .layoutMargins }
+            groupInset = list.appearance.inset(of: index, playground.sections[index], plan.scrollDirection)
+        }
+        let sectionInset = effectiveSectionInset(
+            result.sectionInset, reference, plan.scrollDirection, adjusted: adjusted, viewport,
             isRightToLeft: isRightToLeft)
+        result.effectiveInset = sectionInset + groupInset
         let taken = adjusted + result.effectiveInset
         result.available = Size(
             width: viewport.size.width - taken.left - taken.right,
@@ -103,7 +112,12 @@ extension Resolver {
             result.set(in: &values.inputs)
             setLengths(mosaic.headerLength, mosaic.footerLength, section, in: &numbers)
             numbers.rowHeight = values.rawValue(mosaic.rowHeight)
-        case .list, .pass:
+        case .list(let list):
+            if list.spacing.reach < .item { result.spacing = values.value(list.spacing) }
+            if list.alignment.reach < .item { _ = values.word(list.alignment) }
+            result.set(in: &values.inputs)
+            setLengths(list.headerLength, list.footerLength, section, in: &numbers)
+        case .pass:
             break
         }
         return numbers

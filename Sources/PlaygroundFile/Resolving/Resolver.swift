@@ -1,6 +1,7 @@
 import CollectionLayout
 import Formula
 import JSONText
+import TextSizing
 
 /// Turns a style and a viewport into what a layout needs.
 struct Resolver {
@@ -12,8 +13,10 @@ struct Resolver {
     /// Whether the content is read from right to left.
     let isRightToLeft: Bool
     private let ownSizes: [OwnSizes]
+    private let texts: TextSizes?
 
-    init(_ playground: Playground, _ style: PlaygroundStyle, _ viewport: Viewport) {
+    init(_ playground: Playground, _ style: PlaygroundStyle, _ viewport: Viewport, texts: TextSizes?) {
+        self.texts = texts
         self.playground = playground
         self.style = style
         self.viewport = viewport
@@ -43,8 +46,9 @@ struct Resolver {
         let sections = sectionValues(adjusted: adjusted)
         let styleValues = StyleValues(
             playground: playground, plan: plan, ownSizes: ownSizes, viewport: viewport,
-            runsOnceOverAll: style.layoutKind.runsOnceOverAll, sections: sections.values, viewportInputs: viewportInputs
-        )
+            runsOnceOverAll: style.layoutKind.runsOnceOverAll, sections: sections.values,
+            viewportInputs: viewportInputs,
+            texts: texts)
         let layout = layout(sections.numbers, styleValues)
         let options = LayoutOptions(
             isRightToLeft: isRightToLeft, sectionHeadersPinToVisibleBounds: plan.headersPin,

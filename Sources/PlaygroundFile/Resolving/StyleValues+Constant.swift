@@ -22,8 +22,11 @@ extension StyleValues {
     /// The value of a number that names nothing of the item; not finite if it has none.
     func rawValue(_ number: CompiledNumber, _ inputs: FormulaInputs) -> Double {
         switch number.value {
-        case .constant(let value): value
-        case .formula(let formula): (try? formula.evaluate(inputs))?.asDouble ?? .nan
+        case .constant(let value): return value
+        case .formula(let formula):
+            var result = Double.nan
+            withTexts(for: formula, inputs, count: 1) { result = (try? formula.evaluate($0))?.asDouble ?? .nan }
+            return result
         }
     }
 

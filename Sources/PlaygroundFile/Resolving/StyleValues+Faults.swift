@@ -13,7 +13,8 @@ extension StyleValues {
         case .pass(let plan): size = plan
         case .waterfall(let waterfall): return lengthProblem(waterfall.itemHeight, diagnostic, whom)
         // The numbers of a grid and a mosaic are a section's, and are looked at when the style is resolved.
-        case .grid, .list, .mosaic: return nil
+        case .grid, .mosaic: return nil
+        case .list(let list): return rowProblem(list, diagnostic, whom)
         }
         guard let size else { return nil }
         return withInputs(for: size, diagnostic) { inputs in
@@ -76,7 +77,7 @@ extension StyleValues {
             }
         case .waterfall(let waterfall): waterfall.itemHeight?.origin ?? .none
         case .mosaic(let mosaic): mosaic.proportions?.origin ?? .none
-        case .list: .none
+        case .list(let list): (list.height ?? list.width)?.origin ?? .none
         case .pass(let size): size.origin
         }
     }
@@ -88,7 +89,7 @@ extension StyleValues {
         case .waterfall(let waterfall):
             (isOfLines ? waterfall.lineSpacing ?? waterfall.spacing : waterfall.spacing).origin
         case .mosaic(let mosaic): (isOfLines ? mosaic.lineSpacing ?? mosaic.spacing : mosaic.spacing).origin
-        case .list: .none
+        case .list(let list): list.spacing.origin
         case .pass: passSpacingOrigin(isOfLines: isOfLines)
         }
     }
@@ -121,12 +122,16 @@ extension StyleValues {
         _ number: CompiledNumber, _ inputs: FormulaInputs, _ whom: String, countsAs: String = "0"
     ) -> Problem? {
         guard case .formula(let formula) = number.value else { return nil }
-        do {
-            let value = try formula.evaluate(inputs).asDouble
-            guard !number.range.contains(value) else { return nil }
-            return valueProblem(number, value, at: viewport, playground.source, of: whom, countsAs: countsAs)
-        } catch {
-            return faultProblem(error, number.origin, at: viewport, playground.source, of: whom, countsAs: countsAs)
+        var found: Problem?
+        withTexts(for: formula, inputs, count: 1) { inputs in
+            do throws(FormulaFault) {
+                let value = try formula.evaluate(inputs).asDouble
+                guard !number.range.contains(value) else { return }
+                found = valueProblem(number, value, at: viewport, playground.source, of: whom, countsAs: countsAs)
+            } catch {
+                found = faultProblem(error, number.origin, at: viewport, playground.source, of: whom, countsAs: countsAs)
+            }
         }
+        return found
     }
 }

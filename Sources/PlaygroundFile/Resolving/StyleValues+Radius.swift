@@ -5,7 +5,9 @@ import JSONText
 extension StyleValues {
     /// The corner radius of a cell of that size; 0 if it makes no sense.
     func cornerRadius(_ cell: CellPlan, at indexPath: IndexPath, size: Size) -> Double {
-        guard let number = cell.cornerRadius else { return cell.content.defaultCornerRadius(for: size) }
+        guard let number = cell.cornerRadius else {
+            return groupRadius(inSection: indexPath.section) ?? cell.content.defaultCornerRadius(for: size)
+        }
         if case .constant(let radius) = number.value { return radius }
         var radius = 0.0
         withInputs(of: number, at: indexPath, size: size) { radius = rawValue(number, $0) }

@@ -68,10 +68,17 @@ extension StyleValues {
         for plan: SizePlan, section: Int, _ range: Range<Int>, _ inputs: inout FormulaInputs,
         _ body: (inout FormulaInputs) -> Void
     ) {
-        guard plan.names(BuiltInNames.Slot.sizeWidth.rawValue) || plan.names(BuiltInNames.Slot.sizeHeight.rawValue)
-        else {
-            return body(&inputs)
-        }
+        withOwnSizes(
+            if: plan.names(BuiltInNames.Slot.sizeWidth.rawValue) || plan.names(BuiltInNames.Slot.sizeHeight.rawValue),
+            section: section, range, &inputs, body)
+    }
+
+    /// Calls `body` with inputs that know the items' own sizes, if they are needed.
+    func withOwnSizes(
+        if areNeeded: Bool, section: Int, _ range: Range<Int>, _ inputs: inout FormulaInputs,
+        _ body: (inout FormulaInputs) -> Void
+    ) {
+        guard areNeeded else { return body(&inputs) }
         withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * range.count) { storage in
             withUnsafeTemporaryAllocation(of: Bool.self, capacity: range.count) { faults in
                 storage.initialize(repeating: 0)
@@ -119,7 +126,7 @@ extension StyleValues {
 
 extension UnsafeMutableBufferPointer {
     /// The buffer of one element.
-    fileprivate func one(at index: Int) -> UnsafeMutableBufferPointer {
+    func one(at index: Int) -> UnsafeMutableBufferPointer {
         UnsafeMutableBufferPointer(rebasing: self[index..<index + 1])
     }
 }

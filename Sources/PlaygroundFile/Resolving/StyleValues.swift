@@ -1,5 +1,6 @@
 import CollectionLayout
 import Formula
+import TextSizing
 
 /// A style at one viewport, ready to answer for every item: what the closures of a layout and the cells' looks read.
 final class StyleValues {
@@ -10,6 +11,14 @@ final class StyleValues {
     let runsOnceOverAll: Bool
     /// By section. In a layout that runs once over all, as many entries as there are sections, all alike.
     let sections: [SectionValues]
+    /// What pages have measured; nil for estimates throughout.
+    let texts: TextSizes?
+    /// How texts are set: one way for the whole style.
+    let metrics: ContentMetrics
+    /// By section, which sizes of texts were asked for.
+    private(set) var textUses: [Int: TextUses] = [:]
+    /// The hash values of the texts that were not measured when they were asked for.
+    private(set) var estimatedTexts: [Int] = []
     private let viewportInputs: FormulaInputs
     private let scratch = FormulaScratch()
     /// The inputs of the section asked for last: runs of one section follow each other.
@@ -17,7 +26,7 @@ final class StyleValues {
 
     init(
         playground: Playground, plan: StylePlan, ownSizes: [OwnSizes], viewport: Viewport, runsOnceOverAll: Bool,
-        sections: [SectionValues], viewportInputs: FormulaInputs
+        sections: [SectionValues], viewportInputs: FormulaInputs, texts: TextSizes?
     ) {
         self.playground = playground
         self.plan = plan
@@ -26,6 +35,20 @@ final class StyleValues {
         self.runsOnceOverAll = runsOnceOverAll
         self.sections = sections
         self.viewportInputs = viewportInputs
+        self.texts = texts
+        metrics = ContentMetrics(
+            plan.common.cell.textStyle, category: Int(viewport.preferredContentSizeCategory.rawValue))
+    }
+
+    func note(_ uses: TextUses, section: Int) {
+        textUses[section, default: []].formUnion(uses)
+    }
+
+    /// What was measured, else an estimate, which is noted.
+    func size(of request: TextRequest) -> TextSize {
+        if let size = texts?.measured(request) { return size }
+        estimatedTexts.append(request.hashValue)
+        return request.estimated
     }
 
     func sectionPlan(_ section: Int) -> SectionPlan { plan.section(playground.sections[section].id) }
@@ -65,10 +88,12 @@ final class StyleValues {
         case .formula(let formula) where formula.reach < .item:
             values.update(repeating: (try? formula.evaluate(inputs))?.asDouble ?? .nan)
         case .formula(let formula):
-            guard let fault = formula.evaluate(inputs, count: count, into: values, using: scratch) else { break }
-            // The run says where the first fault is and how many there are; which they are is asked one by one.
-            for index in fault.index..<count where (try? formula.evaluate(inputs, at: index)) == nil {
-                values[index] = .nan
+            withTexts(for: formula, inputs, count: count) { inputs in
+                guard let fault = formula.evaluate(inputs, count: count, into: values, using: scratch) else { return }
+                // The run says where the first fault is and how many there are; which they are is asked one by one.
+                for index in fault.index..<count where (try? formula.evaluate(inputs, at: index)) == nil {
+                    values[index] = .nan
+                }
             }
         }
         for index in 0..<count where !number.range.contains(values[index]) {
