@@ -7,7 +7,7 @@ import { offsetToReport } from "./contentOffset.js";
 import { CrossFade } from "./crossFade.js";
 import { deviceNamed } from "./devices.js";
 import { part } from "./dom.js";
-import { hello } from "./messages.js";
+import { hello, measured } from "./messages.js";
 import { Input } from "./input.js";
 import { Page } from "./page.js";
 import { Pictures } from "./pictures.js";
@@ -82,6 +82,7 @@ const connection = new Connection({
   },
   onText(message) {
     if (message.type === "items") page.receiveLooks(message.entries);
+    else if (message.type === "measure") connection.send(measured(message.measure, texts.sizes(message.entries)));
     else if (message.type === "unchanged") reports.answered(message.seq);
     else if (message.type === "error") {
       if (message.seq !== undefined) {
