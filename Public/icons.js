@@ -15,7 +15,6 @@ const PATHS = Object.freeze({
   mosaic: "M2 2h7v4H2zM11 2h3v4h-3zM2 8h3v6H2zM7 8h7v6H7z",
   stack: "M4.2 3.4l6.8-.9 1.4 10.2-6.8.9zM3.4 5L2 5.6l3 8.3",
   carousel: "M5 3h6v10H5zM2.5 5v6M13.5 5v6",
-  stack: "M3 6h10v8H3zM4.5 4h7M6 2h4",
   coverflow: "M5.5 2.5h5v11h-5zM1.5 4l2 1v6l-2 1zM14.5 4l-2 1v6l2 1z",
   formula: "M9.6 2.8C8.2 2 7 2.7 6.7 4.4L5.3 11.8C5 13.4 4 13.9 2.8 13.3M4 6.8h4.8M9.4 9.2l4 4.4M13.4 9.2l-4 4.4",
   text: "M3 4.6V2.8h10v1.8M8 2.8v10.4M6 13.2h4",
