@@ -18,6 +18,8 @@ export const MEASURES = /** @type {const} */ (["x", "y", "width", "height", "cor
  * right) and how much of its tail shows.
  */
 export const ATTRIBUTES = Object.freeze(/** @type {const} */ ([...MEASURES, ...CONTENTS, ...CORNERS, "hang", "tail"]));
+/** A cell of which only these change is the same to look at. */
+export const TRAVEL = new Set(["x", "y", "alpha", ...TRANSFORMS]);
 
 /**
  * Room for so many.

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, attributes, CONTENTS, copy, CORNERS, isAll, isSame, MEASURES, TRANSFORMS } from "./attributes.js";
+import { ATTRIBUTES, attributes, CONTENTS, copy, CORNERS, MEASURES } from "./attributes.js";
 import { hangBubbles } from "./bubbleTails.js";
 import { NONE, Tracks } from "./tracks.js";
 
@@ -51,6 +51,8 @@ export class Elements {
     this.hasDelays = false;
     /** @type {(typeof ATTRIBUTES[number])[]} what is not where it goes */
     this.changing = [];
+    /** @type {(typeof ATTRIBUTES[number])[]} of these what changes how a cell looks */
+    this.reshaping = [];
     /** Whether one may be scaled, turned or tilted. */
     this.hasTransforms = false;
     /** 1 / perspective: how much smaller things get with each point that they are farther away. */
@@ -160,40 +162,5 @@ export class Elements {
       case "rotation": case "tilt": return value + now[name][t];
       default: return value;
     }
-  }
-
-  /** Finds what is not where it goes, and writes the rest to its place: a frame need only look at the former. */
-  survey() {
-    const { from, to, now, count } = this;
-    this.changing.length = 0;
-    for (const name of ATTRIBUTES) {
-      if (isSame(from[name], to[name], count)) now[name].set(to[name].subarray(0, count)); else this.changing.push(name);
-    }
-    this.hasTransforms = this.tracks.hasTransforms
-      || TRANSFORMS.some((name) => this.changing.includes(name) || !isAll(to[name], name === "scale" ? 1 : 0, count));
-  }
-
-  /** Everything is where it goes, and what was leaving has left. */
-  land() {
-    let kept = 0;
-    this.index.clear();
-    for (let i = 0; i < this.count; i++) {
-      const t = this.isTracked(i) ? this.trackOf[i] : NONE, leaves = this.change[i] === DISAPPEARING;
-      if (t !== NONE) this.tracks.element[t] = leaves ? NONE : kept;
-      if (leaves) continue;
-      if (kept !== i) this.copyWithin(kept, this, i);
-      this.trackOf[kept] = t;
-      this.change[kept] = RESTING;
-      this.index.set(this.key[kept], kept);
-      kept += 1;
-    }
-    this.count = kept;
-    for (const name of this.changing) {
-      this.from[name].set(this.to[name].subarray(0, kept));
-      this.now[name].set(this.to[name].subarray(0, kept));
-    }
-    this.depth.now = this.depth.to;
-    this.hasDelays = false;
-    this.survey();
   }
 }

@@ -1,6 +1,6 @@
 import { drawCell } from "./cellDrawing.js";
 import { CellSprites } from "./cellSprites.js";
-import { ATTRIBUTES, CELL, DECORATION, HEADER } from "./elements.js";
+import { CELL, DECORATION, HEADER } from "./elements.js";
 import { cover, emptyPose, isTransformed, poseOf } from "./projection.js";
 import { drawRing } from "./ring.js";
 import { Scratch } from "./scratch.js";
@@ -26,9 +26,6 @@ import { TransformedDrawing } from "./transformedDrawing.js";
 const MANY = 220;
 /** A header that is so far from its place has a ground of its own, points. */
 const LIFTED = 8;
-/** A cell of which only these change is the same to look at. */
-const TRAVEL = new Set(["x", "y", "alpha", "scale", "rotation", "tilt"]);
-const LOOKS = ATTRIBUTES.filter((name) => !TRAVEL.has(name));
 
 export class Renderer {
   /** @param {CanvasRenderingContext2D} context @param {import("./pictures.js").Pictures} pictures @param {import("./texts.js").Texts} texts */
@@ -168,7 +165,7 @@ export class Renderer {
 }
 
 /** @param {import("./elements.js").Elements} elements @param {number} i */
-function isResizing({ from, to }, i) {
-  for (const name of LOOKS) if (from[name][i] !== to[name][i]) return true;
+function isResizing({ from, to, reshaping }, i) {
+  for (const name of reshaping) if (from[name][i] !== to[name][i]) return true;
   return false;
 }

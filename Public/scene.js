@@ -1,4 +1,5 @@
 import { DISAPPEARING, Elements } from "./elements.js";
+import { land, survey } from "./landing.js";
 import { sort, sortLayers } from "./order.js";
 import { followTracks, place } from "./placing.js";
 import { arrive, comeBack, hasSameTarget, keepLeaving, longestDelay, startAtTargets, startFrom, startFromMessage, travelOn } from "./starts.js";
@@ -71,7 +72,7 @@ export class Scene {
     const longest = longestDelay(next);
     if (animated) this.transition = new Transition(now, layout.animation, longest);
     else if (kept === 0 && next.count === layout.count) this.transition.finish();
-    next.survey();
+    survey(next);
     place(next, this.transition);
     followTracks(next, this.transition, offset);
     sort(next);
@@ -126,7 +127,7 @@ export class Scene {
 
   land() {
     const { elements } = this, { count } = elements;
-    elements.land();
+    land(elements);
     if (elements.count < count) sort(elements);
     this.followTracks();
   }

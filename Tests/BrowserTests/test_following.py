@@ -1,0 +1,175 @@
+"""What follows the scroll, what comes to rest at its places, and who sets out when: between two layouts, on the page alone."""
+
+import io
+import math
+
+from PIL import Image
+
+from conftest import write
+from curves import ease_in_out
+
+# Sections of a header of 44 and four lines of squares of 100: 444 each.
+SECTIONS = {"sections": [{"header": f"Section {n}", "items": 12} for n in range(4)], "styles": {
+    "grid": {"layout": "grid", "columns": 3, "spacing": 0, "headerReferenceSize": 44, "sectionHeadersPinToVisibleBounds": True}}}
+
+
+def test_a_pinned_header_stays_at_the_top_until_its_section_ends(serve, open_stage):
+    server, _ = serve(SECTIONS)
+    stage = open_stage(server, 300, 600, "?view=1")
+    stage.settled(revision=1)
+    stage.record()
+    for key in ("PageDown", "End", "PageUp"):
+        before = stage.state()["contentOffset"][1]
+        stage.page.keyboard.press(key)
+        stage.until("state.contentOffset[1] !== argument", before)
+        stage.page.wait_for_function("async () => { const at = roundabout.state().contentOffset[1];"
+                                     " await new Promise(r => setTimeout(r, 120)); return roundabout.state().contentOffset[1] === at; }")
+    offsets = set()
+    for state, cells in stage.recording():
+        offset = state["contentOffset"][1]
+        offsets.add(offset)
+        headers = {c["section"]: c for c in cells if c["kind"] == "header"}
+        # The section at the top of the bounds, 444 points each, shows its header there; its end pushes it out.
+        top = min(3, int(offset // 444))
+        for section, header in headers.items():
+            expected = min(max(offset, 444 * section), 444 * section + 400)
+            assert math.isclose(header["frame"][1], expected, abs_tol=0.02), (offset, section, header["frame"])
+            assert header["zIndex"] > max(c["zIndex"] for c in cells if c["kind"] == "cell")
+        assert top in headers
+    assert len(offsets) > 10, "it was seen on its way"
+
+
+def test_a_click_on_a_pinned_header_selects_nothing_below_it(serve, open_stage):
+    server, _ = serve(SECTIONS)
+    stage = open_stage(server, 300, 600, "?view=1")
+    stage.settled(revision=1)
+    stage.page.mouse.move(150, 300)
+    stage.page.mouse.wheel(0, 200)
+    stage.until("state.contentOffset[1] === 200")
+    stage.page.mouse.click(150, 20)
+    # 200 + 60 = 260 lies in the third line: item 7 in the middle column.
+    stage.page.mouse.click(150, 60)
+    assert server.wait_for("itemSelected")["item"] == 7
+    assert [s["item"] for s in stage.state()["selection"]] == [7]
+
+
+def test_cells_set_out_one_after_the_other(serve, open_stage):
+    def value(columns):
+        return {"items": 6, "animation": {"duration": 0.2, "stagger": 0.05},
+                "styles": {"grid": {"layout": "grid", "columns": columns, "spacing": 0, "lineSpacing": 0}}}
+
+    server, path = serve(value(3))
+    stage = open_stage(server, 300, 600, "?view=1")
+    stage.settled(revision=1)
+    old = stage.frames()
+    stage.record()
+    write(path, value(2))
+    stage.settled(revision=2)
+    new = stage.frames()
+    # All six change size: they wait for 0, 0.05, … 0.25 s, and the last needs 0.2 s more.
+    whole, seen = 0.45, set()
+    for state, cells in stage.recording():
+        if state["revision"] != 2:
+            continue
+        for cell in cells:
+            place = (cell["section"], cell["item"])
+            share = ease_in_out(min(1, max(0, (state["progress"] * whole - 0.05 * cell["item"]) / 0.2)))
+            for k in range(4):
+                expected = old[place][k] + (new[place][k] - old[place][k]) * share
+                assert abs(cell["frame"][k] - expected) < 1e-3, (state["progress"], cell)
+        if 0 < state["progress"] < 1:
+            seen.add(state["progress"])
+    assert len(seen) >= 5
+
+
+CAROUSEL = {"items": 40, "styles": {
+    "carousel": {"layout": "carousel", "itemSize": [240, 320], "spacing": 10, "minimumScale": 0.8},
+    "cover": {"layout": "carousel", "itemSize": [200, 200], "spacing": 20, "tilt": 0.9, "perspective": 500, "minimumScale": 1,
+              "cell": {"cornerRadius": 0}}}}
+
+
+def resting(stage):
+    """Waits until the content has come to rest; gives the offset."""
+    stage.page.wait_for_function("async () => { const at = roundabout.state().contentOffset[0];"
+                                 " await new Promise(r => setTimeout(r, 250)); return roundabout.state().contentOffset[0] === at; }")
+    return stage.state()["contentOffset"][0]
+
+
+def middle_of(stage):
+    """The cell in the middle of the bounds, and how far its middle is from there."""
+    state, cells = stage.both()
+    middle = state["contentOffset"][0] + state["viewport"]["width"] / 2
+    return min(((c["item"], c["frame"][0] + c["frame"][2] / 2 - middle) for c in cells), key=lambda pair: abs(pair[1]))
+
+
+def test_a_carousel_comes_to_rest_with_a_card_in_the_middle(serve, open_stage):
+    server, _ = serve(CAROUSEL)
+    stage = open_stage(server, 390, 600, "?view=1")
+    stage.settled(style="carousel")
+    assert middle_of(stage)[0] == 0
+
+    def is_at_a_place():
+        resting(stage)
+        item, off = middle_of(stage)
+        # The offset is whole where its places are; the card's own scale moves it by none.
+        assert abs(off) < 0.5, (item, off)
+        return item
+
+    page = stage.page
+    page.keyboard.press("ArrowDown")
+    assert is_at_a_place() == 1
+    page.keyboard.press("PageDown")
+    far = is_at_a_place()
+    assert far >= 2
+    page.mouse.move(200, 300)
+    page.mouse.wheel(60, 0)
+    assert is_at_a_place() == far + 1
+    page.mouse.wheel(0, -60)
+    assert is_at_a_place() == far
+    # Drawn by a bit and let go at rest, it goes back; drawn by more than half a card it goes on.
+    for distance, item in [(60, far), (-160, far + 1)]:
+        page.mouse.move(200, 300)
+        page.mouse.down()
+        for step in range(1, 11):
+            page.mouse.move(200 + distance * step / 10, 300)
+        page.wait_for_timeout(200)
+        page.mouse.up()
+        assert is_at_a_place() == item
+    page.keyboard.press("End")
+    assert is_at_a_place() == 39
+    page.keyboard.press("Home")
+    assert is_at_a_place() == 0
+
+
+def test_cover_flow_is_drawn_in_perspective(serve, open_stage):
+    value = dict(CAROUSEL, items=[{"image": "none.svg", "color": "#3366cc"} for _ in range(9)], show="cover")
+    server, _ = serve(value)
+    stage = open_stage(server, 900, 500, "?view=1", color_scheme="light")
+    stage.settled(style="cover")
+    stage.page.keyboard.press("ArrowDown")
+    stage.page.keyboard.press("ArrowDown")
+    stage.page.keyboard.press("ArrowDown")
+    resting(stage)
+    state, cells = stage.both()
+    assert [round(abs(c["transform"]["tilt"]), 3) for c in cells if c["item"] in (2, 3, 4)] == [0.9, 0, 0.9]
+    shot = Image.open(io.BytesIO(stage.page.screenshot())).convert("RGB")
+    ground = shot.getpixel((450, 5))
+
+    def height_at(x):
+        return sum(shot.getpixel((x, y)) != ground for y in range(500))
+
+    for cell in cells:
+        if cell["item"] not in (2, 4) or abs(cell["transform"]["scale"] - 1) > 1e-6:
+            continue
+        tilt, width, height = cell["transform"]["tilt"], cell["frame"][2], cell["frame"][3]
+        middle = cell["frame"][0] + width / 2 - state["contentOffset"][0]
+        # CATransform3D with m34 = −1 / 500: a column u from the middle is seen at u cos t / w, height / w, w = 1 + u sin t / 500.
+        for u in (-90, 0, 90):
+            w = 1 + u * math.sin(tilt) / 500
+            x = round(middle + u * math.cos(tilt) / w)
+            hidden = any(abs(x - (other["frame"][0] + other["frame"][2] / 2 - state["contentOffset"][0])) < 101
+                         for other in cells if other["item"] == 3)
+            if 0 <= x < 900 and not hidden:
+                assert abs(height_at(x) - height / w) <= 3, (cell["item"], u, height_at(x), height / w)
+    # In front is the one in the middle, all of its 200.
+    assert height_at(450) == 200
