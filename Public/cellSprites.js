@@ -82,7 +82,7 @@ export class CellSprites {
   find(view, i, palette) {
     const known = this.known.get(view.elements.key[i]);
     if (known !== undefined && known.bitmap.width > 0 && known.magnification === 1) return known;
-    return this.bake(view, i, palette, 1, this.timeLeft > 0);
+    return this.bake(view, i, palette, 1, 0, this.timeLeft > 0);
   }
 
   /**
@@ -95,27 +95,28 @@ export class CellSprites {
     let magnification = magnificationFor(elements.rest("scale", i));
     const { width, height } = elements.to, longest = Math.max(width[i], height[i]) * view.scale;
     while (!this.sprites.isFit(longest * magnification, 1) && magnification > LEAST_MAGNIFICATION) magnification /= Math.SQRT2;
-    if (isThere && (known.magnification === magnification || view.isMoving)) return known;
-    return this.bake(view, i, palette, magnification, this.timeLeft > 0 || !isThere) ?? (isThere ? known : undefined);
+    if (isThere && (view.isMoving || (known.magnification === magnification && known.air > 0))) return known;
+    return this.bake(view, i, palette, magnification, 1, this.timeLeft > 0 || !isThere) ?? (isThere ? known : undefined);
   }
 
   /**
    * @param {View} view @param {number} i @param {import("./cellDrawing.js").Palette} palette @param {number} magnification
-   * @param {boolean} mayBake
+   * @param {number} air pixels around it @param {boolean} mayBake
    */
-  bake(view, i, palette, magnification, mayBake) {
+  bake(view, i, palette, magnification, air, mayBake) {
     const { elements } = view, { to, key } = elements, scale = view.scale * magnification;
     const width = Math.round(to.width[i] * scale), height = Math.round(to.height[i] * scale);
     if (!this.sprites.isFit(width, height)) return undefined;
     const start = performance.now(), { cell, texts } = this;
     this.describe(view, i, mayBake, scale);
     describeShape(cell, to, i);
-    const name = spriteName(cell, elements.content[i], width, height, scale, magnification, this.metricsName);
+    const name = spriteName(cell, elements.content[i], width, height, scale, magnification, air, this.metricsName);
     let sprite = this.sprites.get(name);
     if (sprite === undefined && mayBake) {
       cell.texts = saying(cell, to, i, texts);
       cell.isChanging = false;
-      sprite = this.sprites.bake(name, width, height, magnification, (context) => drawCell(context, cell, 0, 0, width, height, scale, palette, texts));
+      sprite = this.sprites.bake(name, width + 2 * air, height + 2 * air, magnification, air,
+        (context) => drawCell(context, cell, air, air, width, height, scale, palette, texts));
       this.timeLeft -= performance.now() - start;
     }
     if (sprite === undefined) this.isUnfinished = true; else this.known.set(key[i], sprite);
@@ -172,7 +173,7 @@ export class CellSprites {
     const shown = describeSupplementary(this.supplementary, view, i, this.metrics, this.texts);
     const name = `${kind[i] === HEADER} ${width} ${height} ${scale} ${shown.align} ${shown.inset} ${shown.top} ${this.metricsName} ${looks.get(key[i])?.text}`;
     const sprite = this.sprites.get(name)
-      ?? this.sprites.bake(name, width, height, 1, (context) => drawSupplementary(context, shown, 0, 0, width, height, scale, palette));
+      ?? this.sprites.bake(name, width, height, 1, 0, (context) => drawSupplementary(context, shown, 0, 0, width, height, scale, palette));
     this.known.set(key[i], sprite);
     return sprite;
   }

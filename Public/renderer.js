@@ -108,12 +108,12 @@ export class Renderer {
       // Anew, as large as it is shown now, then transformed.
       const zoom = scale * Math.min(2, Math.max(1, pose.scale)), width = Math.ceil(pose.width * zoom), height = Math.ceil(pose.height * zoom);
       if (!sprites.sprites.isFit(width, height)) return;
-      drawCell(this.scratch.clean(width, height), sprites.cellNow(view, i, true), 0, 0, width, height, zoom, palette, this.texts);
-      return transformed.draw({ image: this.scratch.canvas, width, height }, pose, bounds, scale);
+      drawCell(this.scratch.clean(width + 2, height + 2), sprites.cellNow(view, i, true), 1, 1, width, height, zoom, palette, this.texts);
+      return transformed.draw(this.scratch.canvas, width + 2, height + 2, 1, pose, bounds, scale);
     }
     const sprite = sprites.findScaled(view, i, palette) ?? sprites.previous.get(elements.key[i]);
     if (sprite === undefined || sprite.bitmap.width === 0) return;
-    transformed.draw({ image: sprite.bitmap, width: sprite.width, height: sprite.height }, pose, bounds, scale);
+    transformed.draw(sprite.bitmap, sprite.width, sprite.height, sprite.air, pose, bounds, scale);
   }
 
   /** @param {View} view @param {number} i */
@@ -131,8 +131,10 @@ export class Renderer {
         // Rounding offset and place apart keeps neighbours at one distance while scrolling.
         const left = Math.round(now.x[i] * scale) - Math.round(view.bounds.x * scale);
         const top = Math.round(now.y[i] * scale) - Math.round(view.bounds.y * scale);
-        if (!resizes) context.drawImage(sprite.bitmap, left, top);
-        else context.drawImage(sprite.bitmap, left, top, Math.max(0, Math.round(now.width[i] * scale)), Math.max(0, Math.round(now.height[i] * scale)));
+        const { bitmap, air } = sprite;
+        if (!resizes) context.drawImage(bitmap, left - air, top - air);
+        else context.drawImage(bitmap, air, air, sprite.width - 2 * air, sprite.height - 2 * air, left, top,
+          Math.max(0, Math.round(now.width[i] * scale)), Math.max(0, Math.round(now.height[i] * scale)));
         return;
       }
     }

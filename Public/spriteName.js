@@ -19,11 +19,11 @@ export function magnificationFor(scale) {
 /**
  * All that is seen of a cell at rest, as a text.
  * @param {import("./cellDrawing.js").Cell} cell @param {number} content @param {number} width pixels @param {number} height
- * @param {number} scale pixels a point @param {number} magnification @param {string} metrics how its texts are set
+ * @param {number} scale pixels a point @param {number} magnification @param {number} air @param {string} metrics how its texts are set
  */
-export function spriteName(cell, content, width, height, scale, magnification, metrics) {
+export function spriteName(cell, content, width, height, scale, magnification, air, metrics) {
   const corners = `${cell.minXminY}${cell.maxXminY}${cell.minXmaxY}${cell.maxXmaxY}`;
-  const shape = `${content} ${cell.axis} ${width} ${height} ${cell.cornerRadius} ${corners} ${cell.separator} ${cell.isMirrored} ${cell.isPressed} ${scale} ${magnification}`;
+  const shape = `${content} ${cell.axis} ${width} ${height} ${cell.cornerRadius} ${corners} ${cell.separator} ${cell.isMirrored} ${cell.isPressed} ${scale} ${magnification} ${air}`;
   const picture = `${cell.color} ${cell.picture?.state} ${cell.picture?.address}`;
   if (content === PHOTO) return `${shape} ${picture}`;
   if (content === CARD) return `${shape} ${picture} ${cell.title}`;

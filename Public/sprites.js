@@ -3,8 +3,9 @@
  *
  * Cells of the same look and size share one. The least recently used go when the room is full.
  *
- * @typedef {{ bitmap: ImageBitmap, width: number, height: number, magnification: number }} Sprite width, height: pixels;
- *   magnification: how much larger it is than the cell is before it is scaled
+ * @typedef {{ bitmap: ImageBitmap, width: number, height: number, magnification: number, air: number }} Sprite width, height:
+ *   pixels, air included; magnification: how much larger it is than the cell is before it is scaled; air: empty pixels on
+ *   each side, that make smooth edges where it is drawn askew
  */
 
 const ROOM = 128 * 1024 * 1024;
@@ -35,15 +36,16 @@ export class Sprites {
   }
 
   /**
-   * @param {string} name @param {number} width pixels @param {number} height @param {number} magnification
+   * @param {string} name @param {number} width pixels, air included @param {number} height @param {number} magnification
+   * @param {number} air pixels
    * @param {(context: OffscreenCanvasRenderingContext2D) => void} draw
    * @returns {Sprite}
    */
-  bake(name, width, height, magnification, draw) {
+  bake(name, width, height, magnification, air, draw) {
     this.scratch.width = width;
     this.scratch.height = height;
     draw(/** @type {OffscreenCanvasRenderingContext2D} */ (this.scratch.getContext("2d")));
-    const sprite = { bitmap: this.scratch.transferToImageBitmap(), width, height, magnification };
+    const sprite = { bitmap: this.scratch.transferToImageBitmap(), width, height, magnification, air };
     this.sprites.set(name, sprite);
     this.bytes += width * height * 4;
     for (const [oldest, stale] of this.sprites) {

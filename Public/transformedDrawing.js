@@ -5,8 +5,7 @@ import { cut, emptyStrips, STRIDE } from "./strips.js";
 /**
  * Draws the picture of an element as it is scaled, tilted and turned.
  *
- * @typedef {{ image: ImageBitmap | OffscreenCanvas, width: number, height: number }} Source width, height: of the corner
- *   of the image that is meant, pixels
+ * @typedef {ImageBitmap | OffscreenCanvas} Picture
  */
 
 /** A cosine nearer to 1 is no tilt that could be seen. */
@@ -25,47 +24,49 @@ export class TransformedDrawing {
   }
 
   /**
-   * @param {Source} source @param {import("./projection.js").Pose} pose
+   * @param {Picture} image @param {number} across pixels of it that are meant, from its top left @param {number} down
+   * @param {number} air pixels around the element in the picture @param {import("./projection.js").Pose} pose
    * @param {import("./renderer.js").Bounds} bounds @param {number} scale device pixels a point
    */
-  draw(source, pose, bounds, scale) {
-    const { context } = this, { cos, sin, flat, lean } = pose;
-    const width = pose.width * pose.scale * scale, height = pose.height * pose.scale * scale;
+  draw(image, across, down, air, pose, bounds, scale) {
+    const { context } = this, { cos, sin, flat, lean } = pose, size = pose.scale * scale;
+    const width = pose.width * size * (across / Math.max(1, across - 2 * air)), height = pose.height * size * (down / Math.max(1, down - 2 * air));
     const x = (pose.x - bounds.x) * scale, y = (pose.y - bounds.y) * scale;
     if (flat > UPRIGHT || lean === 0) {
       context.setTransform(cos * flat, sin * flat, -sin, cos, x, y);
-      context.drawImage(source.image, 0, 0, source.width, source.height, -width / 2, -height / 2, width, height);
-    } else if (Math.abs(sin) < 1e-4 && cos > 0) this.drawStrips(context, source, width, height, pose, scale, x, y);
-    else this.drawTurned(source, width, height, pose, scale, x, y);
+      context.drawImage(image, 0, 0, across, down, -width / 2, -height / 2, width, height);
+    } else if (Math.abs(sin) < 1e-4 && cos > 0) this.drawStrips(context, image, across, down, width, height, flat, lean / scale, x, y);
+    else this.drawTurned(image, across, down, width, height, pose, lean / scale, x, y);
     context.setTransform(1, 0, 0, 1, 0, 0);
   }
 
   /**
    * One that is tilted and turned: the tilted one, upright, and that turned.
-   * @param {Source} source @param {number} width @param {number} height @param {import("./projection.js").Pose} pose
-   * @param {number} scale @param {number} x @param {number} y
+   * @param {Picture} image @param {number} across @param {number} down @param {number} width as seen, pixels
+   * @param {number} height @param {import("./projection.js").Pose} pose @param {number} lean for pixels @param {number} x
+   * @param {number} y
    */
-  drawTurned(source, width, height, pose, scale, x, y) {
-    const { context, box, scratch } = this;
-    setPose(this.level, 0, 0, width, height, 1, 0, 0, 0);
-    this.level.flat = pose.flat;
-    this.level.lean = pose.lean / scale;
-    cover(this.level, box);
+  drawTurned(image, across, down, width, height, pose, lean, x, y) {
+    const { context, box, scratch, level } = this;
+    setPose(level, 0, 0, width, height, 1, 0, 0, 0);
+    level.flat = pose.flat;
+    level.lean = lean;
+    cover(level, box);
     const left = Math.ceil(-box.left) + AIR, top = Math.ceil(-box.top) + AIR;
     const wide = left + Math.ceil(box.right) + AIR, high = top + Math.ceil(box.bottom) + AIR;
-    this.drawStrips(scratch.clean(wide, high), source, width, height, pose, scale, left, top);
+    this.drawStrips(scratch.clean(wide, high), image, across, down, width, height, pose.flat, lean, left, top);
     context.setTransform(pose.cos, pose.sin, -pose.sin, pose.cos, x, y);
     context.drawImage(scratch.canvas, 0, 0, wide, high, -left, -top, wide, high);
   }
 
   /**
-   * @param {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} context @param {Source} source
-   * @param {number} width pixels as scaled @param {number} height @param {import("./projection.js").Pose} pose
-   * @param {number} scale @param {number} x of the centre @param {number} y
+   * @param {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} context @param {Picture} image
+   * @param {number} across @param {number} down @param {number} width @param {number} height @param {number} flat
+   * @param {number} lean @param {number} x of the centre @param {number} y
    */
-  drawStrips(context, { image, width: across, height: down }, width, height, { flat, lean }, scale, x, y) {
+  drawStrips(context, image, across, down, width, height, flat, lean, x, y) {
     const side = flat < 0 ? -1 : 1; // from behind it is seen mirrored
-    const { count, values } = cut(width, height, Math.abs(flat), lean / scale, side * x, this.strips);
+    const { count, values } = cut(width, height, Math.abs(flat), lean, side * x, this.strips);
     context.setTransform(side, 0, 0, 1, x, y);
     for (let n = 0; n < count; n++) {
       const at = n * STRIDE, half = values[at + 4];

@@ -8,6 +8,18 @@ from PIL import Image
 from conftest import write
 from curves import ease_in_out
 
+def resting(stage):
+    """Waits until the content has come to rest: twenty frames in which it did not move."""
+    stage.page.evaluate("""async () => {
+        for (let quiet = 0, last = ""; quiet < 20;) {
+            await new Promise(requestAnimationFrame);
+            const now = roundabout.state().contentOffset.join();
+            quiet = now === last ? quiet + 1 : 0;
+            last = now;
+        }
+    }""")
+
+
 # Sections of a header of 44 and four lines of squares of 100: 444 each.
 SECTIONS = {"sections": [{"header": f"Section {n}", "items": 12} for n in range(4)], "styles": {
     "grid": {"layout": "grid", "columns": 3, "spacing": 0, "headerReferenceSize": 44, "sectionHeadersPinToVisibleBounds": True}}}
@@ -19,11 +31,8 @@ def test_a_pinned_header_stays_at_the_top_until_its_section_ends(serve, open_sta
     stage.settled(revision=1)
     stage.record()
     for key in ("PageDown", "End", "PageUp"):
-        before = stage.state()["contentOffset"][1]
         stage.page.keyboard.press(key)
-        stage.until("state.contentOffset[1] !== argument", before)
-        stage.page.wait_for_function("async () => { const at = roundabout.state().contentOffset[1];"
-                                     " await new Promise(r => setTimeout(r, 120)); return roundabout.state().contentOffset[1] === at; }")
+        resting(stage)
     offsets = set()
     for state, cells in stage.recording():
         offset = state["contentOffset"][1]
@@ -88,11 +97,6 @@ CAROUSEL = {"items": 40, "styles": {
               "cell": {"cornerRadius": 0}}}}
 
 
-def resting(stage):
-    """Waits until the content has come to rest; gives the offset."""
-    stage.page.wait_for_function("async () => { const at = roundabout.state().contentOffset[0];"
-                                 " await new Promise(r => setTimeout(r, 250)); return roundabout.state().contentOffset[0] === at; }")
-    return stage.state()["contentOffset"][0]
 
 
 def middle_of(stage):
@@ -156,7 +160,8 @@ def test_cover_flow_is_drawn_in_perspective(serve, open_stage):
     ground = shot.getpixel((450, 5))
 
     def height_at(x):
-        return sum(shot.getpixel((x, y)) != ground for y in range(500))
+        # Above the scroll indicator.
+        return sum(shot.getpixel((x, y)) != ground for y in range(480))
 
     for cell in cells:
         if cell["item"] not in (2, 4) or abs(cell["transform"]["scale"] - 1) > 1e-6:
@@ -173,3 +178,69 @@ def test_cover_flow_is_drawn_in_perspective(serve, open_stage):
                 assert abs(height_at(x) - height / w) <= 3, (cell["item"], u, height_at(x), height / w)
     # In front is the one in the middle, all of its 200.
     assert height_at(450) == 200
+
+
+LAYOUTS = {
+    "flow": {"layout": "flow", "itemSize": ["90 + 10 * (item % 4)", 90]},
+    "table": {"layout": "grid", "columns": 1, "itemHeight": 80, "cell": {"content": "card"}},
+    "grid": {"layout": "grid", "columns": 3},
+    "spiral": {"layout": "spiral"},
+    "circle": {"layout": "circle", "itemSize": 50, "facesCenter": True},
+    "stack": {"layout": "stack", "itemSize": [180, 240], "cell": {"content": "card"}},
+    "cover": {"layout": "carousel", "itemSize": [180, 240], "tilt": 0.8, "minimumScale": 0.7},
+    "waterfall": {"layout": "waterfall", "columns": 2, "itemHeight": "80 + 120 * random(item)"},
+    "mosaic": {"layout": "mosaic", "rowHeight": 90, "aspectRatio": "0.6 + random(item)"},
+}
+
+
+def every_pair(names):
+    """A walk through all ordered pairs: each name follows each other one once (Hierholzer's circuit)."""
+    left = {name: [other for other in names if other != name] for name in names}
+    walk, stack = [], [names[0]]
+    while stack:
+        if left[stack[-1]]:
+            stack.append(left[stack[-1]].pop())
+        else:
+            walk.append(stack.pop())
+    return walk[::-1]
+
+
+def test_every_layout_goes_over_into_every_other_without_a_jump(serve, open_stage):
+    server, _ = serve({"items": 40, "animation": {"duration": 0.15, "stagger": 0.002}, "styles": LAYOUTS})
+    stage = open_stage(server, 390, 700, "?view=1")
+    names = list(LAYOUTS)
+    stage.settled(style=names[0])
+    walk = every_pair(names)
+    assert len(walk) == len(names) * (len(names) - 1) + 1
+    # What is on the screen just before a layout is taken, and just after: the same, cell by cell.
+    stage.page.evaluate("""() => {
+        window.jumps = [];
+        window.taken = 0;
+        const seen = () => new Map(roundabout.cells().map(cell => {
+            const [x, y] = roundabout.state().contentOffset;
+            return [`${cell.kind} ${cell.id}`, [cell.frame[0] - x, cell.frame[1] - y, cell.frame[2], cell.frame[3], cell.alpha * 100,
+                cell.transform.scale * 100, cell.transform.rotation * 100, cell.transform.tilt * 100, cell.cornerRadius]];
+        }));
+        let before = seen();
+        const step = () => { before = seen(); requestAnimationFrame(step); };
+        requestAnimationFrame(step);
+        document.addEventListener('roundabout:layout', () => {
+            window.taken++;
+            for (const [name, is] of seen()) {
+                const was = before.get(name);
+                if (was && is.some((value, n) => Math.abs(value - was[n]) > 0.5)) window.jumps.push([roundabout.state().style, name, was, is]);
+            }
+        });
+    }""")
+    for number, name in enumerate(walk[1:]):
+        stage.page.keyboard.press(str(names.index(name) + 1))
+        # Now and then the next one comes while things are on their way.
+        if number % 3 == 2:
+            stage.until("state.style === argument", name)
+        else:
+            stage.settled(style=name)
+        if number % 7 == 0:
+            stage.page.keyboard.press("PageDown")
+    stage.settled(style=walk[-1])
+    assert stage.page.evaluate("window.taken") >= len(walk) - 1
+    assert stage.page.evaluate("window.jumps.slice(0, 3)") == []

@@ -15,7 +15,7 @@ test("a cell is baked a little finer than it is shown, in steps", () => {
 });
 
 test("cells that look the same share a sprite, others do not", () => {
-  const cell = emptyCell(), name = (change = {}, content = 1, magnification = 1) => spriteName({ ...cell, title: "Apple", ...change }, content, 100, 50, 2, magnification, "");
+  const cell = emptyCell(), name = (change = {}, content = 1, magnification = 1) => spriteName({ ...cell, title: "Apple", ...change }, content, 100, 50, 2, magnification, 0, "");
   assert.equal(name(), name());
   assert.equal(name({ title: "Pear" }, 0), name({}, 0), "a photo has no title");
   const all = [name(), name({ title: "Pear" }), name({ isPressed: true }), name({ cornerRadius: 3 }), name({ minXminY: 0 }), name({ axis: 1 }), name({}, 0), name({}, 1, 2),
