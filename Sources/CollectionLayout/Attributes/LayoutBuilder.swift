@@ -78,6 +78,14 @@ struct LayoutBuilder {
         y += footerY + length(footerLength)
     }
 
+    /// Adds a section that was laid out before, below the sections so far.
+    mutating func appendMoved(_ section: PreparedSection) {
+        var section = section
+        section.originY = y
+        append(section)
+        y += section.footerY + section.footerLength
+    }
+
     /// Adds a section whose cells are placed already.
     mutating func append(_ section: PreparedSection) {
         precondition(sectionCount < sectionCapacity, "A layout has as many sections as it announced.")

@@ -1,7 +1,4 @@
 extension PreparedLayout {
-    /// So many layouts may share memory one behind the other, before one is made that stands alone.
-    private static let sharingLimit = 64
-
     /// The layout with other sizes for some cells, the same that a full pass would give; nil where only that can tell.
     ///
     ///     layout.resizing([(IndexPath(section: 0, item: 3), Size(width: 80, height: 40))])
@@ -13,7 +10,7 @@ extension PreparedLayout {
     ///
     /// - Complexity: O(c log c + k + n ÷ 512 + sections), c the changes, k the items until the breaks agree.
     package func resizing(_ changes: [(indexPath: IndexPath, size: Size)]) -> PreparedLayout? {
-        guard memory.generation < Self.sharingLimit else { return nil }
+        guard memory.generation < LayoutBuilder.sharingLimit else { return nil }
         let memory = LayoutMemory()
         memory.keep(self.memory)
         let new = memory.take(sections.count, of: PreparedSection.self)

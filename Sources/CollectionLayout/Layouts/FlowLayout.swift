@@ -75,11 +75,13 @@ package struct FlowLayout {
         self.sections = sections
     }
 
-    func prepared(for bounds: Size, adjustedContentInset: EdgeInsets) -> PreparedLayout {
+    func prepared(
+        for bounds: Size, adjustedContentInset: EdgeInsets, reusing reuse: SectionReuse? = nil
+    ) -> PreparedLayout {
         var builder = LayoutBuilder(
             scrollDirection: scrollDirection, bounds: bounds, contentInset: adjustedContentInset,
             sectionCount: sections.count)
-        for section in sections { builder.append(section) }
+        for section in sections where !builder.takeOver(from: reuse) { builder.append(section) }
         return builder.finished()
     }
 }

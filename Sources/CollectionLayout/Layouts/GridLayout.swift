@@ -68,11 +68,13 @@ package struct GridLayout {
         wholeNumber(((available + spacing) / (minimum + spacing)).rounded(.down), in: 1...Int(greatestValue))
     }
 
-    func prepared(for bounds: Size, adjustedContentInset: EdgeInsets) -> PreparedLayout {
+    func prepared(
+        for bounds: Size, adjustedContentInset: EdgeInsets, reusing reuse: SectionReuse? = nil
+    ) -> PreparedLayout {
         var builder = LayoutBuilder(
             scrollDirection: scrollDirection, bounds: bounds, contentInset: adjustedContentInset,
             sectionCount: sections.count)
-        for section in sections { builder.append(section) }
+        for section in sections where !builder.takeOver(from: reuse) { builder.append(section) }
         return builder.finished()
     }
 }

@@ -66,12 +66,14 @@ package struct MosaicLayout {
         self.sections = sections
     }
 
-    func prepared(for bounds: Size, adjustedContentInset: EdgeInsets) -> PreparedLayout {
+    func prepared(
+        for bounds: Size, adjustedContentInset: EdgeInsets, reusing reuse: SectionReuse? = nil
+    ) -> PreparedLayout {
         var builder = LayoutBuilder(
             scrollDirection: scrollDirection, bounds: bounds, contentInset: adjustedContentInset,
             sectionCount: sections.count)
         builder.traits.arrival = .scale(0.8)
-        for section in sections { builder.append(section) }
+        for section in sections where !builder.takeOver(from: reuse) { builder.append(section) }
         return builder.finished()
     }
 }

@@ -70,13 +70,15 @@ package struct WaterfallLayout {
         self.sections = sections
     }
 
-    func prepared(for bounds: Size, adjustedContentInset: EdgeInsets) -> PreparedLayout {
+    func prepared(
+        for bounds: Size, adjustedContentInset: EdgeInsets, reusing reuse: SectionReuse? = nil
+    ) -> PreparedLayout {
         var builder = LayoutBuilder(
             scrollDirection: scrollDirection, bounds: bounds, contentInset: adjustedContentInset,
             sectionCount: sections.count)
         let below = Point(x: 0, y: builder.bounds.height)
         builder.traits.arrival = .offset(scrollDirection == .vertical ? below : below.transposed)
-        for section in sections { builder.append(section) }
+        for section in sections where !builder.takeOver(from: reuse) { builder.append(section) }
         return builder.finished()
     }
 }
