@@ -150,7 +150,8 @@ export class Renderer {
     const width = Math.max(0, now.width[i]) * scale, height = Math.max(0, now.height[i]) * scale;
     const left = Math.round(now.x[i] * scale) - Math.round(bounds.x * scale), top = Math.round(now.y[i] * scale) - Math.round(bounds.y * scale);
     if (kind[i] === DECORATION) {
-      drawDecoration(context, view.looks.get(key[i])?.color ?? palette.card, left, top, Math.round(width), Math.round(height), now.cornerRadius[i] * scale);
+      const { color = "", hasOwnColor = false } = view.looks.get(key[i]) ?? {};
+      drawDecoration(context, hasOwnColor ? color : palette.section, left, top, Math.round(width), Math.round(height), now.cornerRadius[i] * scale);
       return;
     }
     const lift = (view.looks.get(key[i])?.text ?? "") === "" ? 0 : Math.min(1, elements.liftOf(i) / LIFTED);
