@@ -24,6 +24,15 @@ final class Columns {
         heights.deallocate()
     }
 
+    /// The heights as lengths of a waterfall's items.
+    var lengths: WaterfallLayout.ItemLengths {
+        .perItem { [heights] range, _, lengths in
+            guard let to = lengths.baseAddress, let from = heights.baseAddress else { return .fine }
+            to.update(from: from + range.lowerBound, count: range.count)
+            return .fine
+        }
+    }
+
     /// The sizes, handed over by the run.
     var values: ItemValues {
         .perItem { [widths, heights] range, columns in

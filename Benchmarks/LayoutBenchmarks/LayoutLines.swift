@@ -12,6 +12,8 @@ func layoutLines(_ sink: Sink) {
         uniformFlowLine(count, frames, sink)
         mixedFlowLine(count, frames, sink, isJustified: true)
         mixedFlowLine(count, frames, sink, isJustified: false)
+        waterfallLine(count, frames, sink)
+        mosaicLine(count, frames, sink)
         spiralLine(count, frames, sink)
     }
 }

@@ -80,6 +80,70 @@ func plainFlow(
     }
 }
 
+/// Each item into the shortest of three columns, whose heights stay in registers.
+@inline(never)
+func plainWaterfall(
+    _ frames: UnsafeMutableBufferPointer<Rect>, _ sizes: Columns, available: Double, spacing: Double,
+    lineSpacing: Double
+) {
+    let width = (available - 2 * spacing) / 3
+    var (a, b, c) = (16.0, 16.0, 16.0)
+    for index in frames.indices {
+        let height = sizes.heights[index]
+        if a <= b, a <= c {
+            frames[index] = Rect(x: 16, y: a, width: width, height: height)
+            a += height + lineSpacing
+        } else if b <= c {
+            frames[index] = Rect(x: 16 + width + spacing, y: b, width: width, height: height)
+            b += height + lineSpacing
+        } else {
+            frames[index] = Rect(x: 16 + 2 * (width + spacing), y: c, width: width, height: height)
+            c += height + lineSpacing
+        }
+    }
+}
+
+/// Rows of pictures that they fill, broken where they are nearest to `rowHeight`; the last row at that height.
+@inline(never)
+func plainMosaic(
+    _ frames: UnsafeMutableBufferPointer<Rect>, _ sizes: Columns, available: Double, rowHeight: Double,
+    spacing: Double, lineSpacing: Double
+) {
+    let count = frames.count
+    var first = 0
+    var top = 16.0
+    while first < count {
+        var next = first
+        var sum = 0.0
+        var gaps = -spacing
+        var height = rowHeight
+        while next < count {
+            let ratio = sizes.widths[next] / sizes.heights[next]
+            let surplus = rowHeight * (sum + ratio) + gaps + spacing - available
+            if surplus >= 0 {
+                if next == first || surplus <= available - rowHeight * sum - gaps {
+                    sum += ratio
+                    gaps += spacing
+                    next += 1
+                }
+                height = (available - gaps) / sum
+                break
+            }
+            sum += ratio
+            gaps += spacing
+            next += 1
+        }
+        var x = 16.0
+        for item in first..<next {
+            let width = sizes.widths[item] / sizes.heights[item] * height
+            frames[item] = Rect(x: x, y: top, width: width, height: height)
+            x += width + spacing
+        }
+        top += height + lineSpacing
+        first = next
+    }
+}
+
 /// A spiral by the library's cosine.
 @inline(never)
 func plainSpiral(_ frames: UnsafeMutableBufferPointer<Rect>, radius: Double) {

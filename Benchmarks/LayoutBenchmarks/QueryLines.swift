@@ -29,6 +29,24 @@ func queryLines(_ sink: Sink) {
                     FlowLayout(sections: [.init(itemCount: count, itemSize: .constant(Size(width: 114, height: 114)))]))
             ),
             ("mixed flow", .flow(FlowLayout(sections: [.init(itemCount: count, itemSize: sizes.values)]))),
+            (
+                "waterfall",
+                .waterfall(WaterfallLayout(sections: [.init(itemCount: count, columns: 3, itemLengths: sizes.lengths)]))
+            ),
+            (
+                "waterfall, a column left behind",
+                .waterfall(
+                    WaterfallLayout(sections: [
+                        .init(
+                            itemCount: count, columns: 3, itemLengths: sizes.lengths,
+                            spans: .perItem { range, places in
+                                // Two columns each until the last item drops into the third, at the top.
+                                for (place, item) in range.enumerated() { places[place] = item == count - 1 ? 1 : 2 }
+                                return .fine
+                            })
+                    ]))
+            ),
+            ("mosaic", .mosaic(MosaicLayout(sections: [.init(itemCount: count, proportions: sizes.values)]))),
             ("spiral", .spiral(SpiralLayout(itemCounts: [count], radius: 145))),
             ("spiral, mixed sizes", .spiral(SpiralLayout(itemCounts: [count], itemSize: sizes.values, radius: 145))),
         ]
