@@ -13,14 +13,11 @@ func waterfallLine(_ count: Int, _ frames: UnsafeMutableBufferPointer<Rect>, _ s
                     spans: spans, sectionInset: insets)
             ]))
     }
+    let spans = ItemSpans.perItem { range, places in
+        for (place, item) in range.enumerated() { places[place] = item % 5 == 0 ? 2 : 1 }
+        return .fine
+    }
     let three = waterfall(columns: 3)
-    let hundred = waterfall(columns: 100)
-    let spanned = waterfall(
-        columns: 6,
-        spans: .perItem { range, places in
-            for (place, item) in range.enumerated() { places[place] = item % 5 == 0 ? 2 : 1 }
-            return .fine
-        })
     var contest = Contest("waterfall, \(grouped(count))", count: count)
     contest.add("plain loop, three columns") {
         plainWaterfall(frames, sizes, available: 358, spacing: 8, lineSpacing: 20)
@@ -30,9 +27,19 @@ func waterfallLine(_ count: Int, _ frames: UnsafeMutableBufferPointer<Rect>, _ s
     contest.add("prepared again, the phone turned") {
         sink.keep(three.prepared(for: turned, adjustedContentInset: .zero).contentSize.height)
     }
-    contest.add("prepared, a hundred columns") { sink.keep(hundred.onPhone().contentSize.height) }
-    contest.add("prepared, six columns, every fifth over two") { sink.keep(spanned.onPhone().contentSize.height) }
     contest.run()
+    for (columns, isSpanned) in [(6, true), (100, false)] {
+        let layout = waterfall(columns: columns, spans: isSpanned ? spans : .one)
+        let title = isSpanned ? "six columns, every fifth over two" : "a hundred columns"
+        var contest = Contest("waterfall, \(grouped(count))", count: count)
+        contest.add("plain loop, \(title)") {
+            plainWaterfall(
+                frames, sizes, columns: columns, isSpanned: isSpanned, available: 358, spacing: 8, lineSpacing: 20)
+            sink.keep(frames[count - 1].y)
+        }
+        contest.add("prepared, \(title)") { sink.keep(layout.onPhone().contentSize.height) }
+        contest.run()
+    }
 }
 
 func mosaicLine(_ count: Int, _ frames: UnsafeMutableBufferPointer<Rect>, _ sink: Sink) {

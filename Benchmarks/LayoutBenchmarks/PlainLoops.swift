@@ -103,6 +103,35 @@ func plainWaterfall(
     }
 }
 
+/// Each item into the shortest of many columns, or every fifth over the two whose taller one is shortest: all are looked at.
+@inline(never)
+func plainWaterfall(
+    _ frames: UnsafeMutableBufferPointer<Rect>, _ sizes: Columns, columns: Int, isSpanned: Bool, available: Double,
+    spacing: Double, lineSpacing: Double
+) {
+    let width = max(0, (available - Double(columns - 1) * spacing) / Double(columns))
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: columns) { heights in
+        heights.initialize(repeating: 16)
+        for index in frames.indices {
+            let height = sizes.heights[index]
+            let span = isSpanned && index % 5 == 0 ? 2 : 1
+            var best = 0
+            var y = Double.infinity
+            for column in 0...columns - span {
+                let top = span == 1 ? heights[column] : max(heights[column], heights[column + 1])
+                if top < y {
+                    y = top
+                    best = column
+                }
+            }
+            for column in best..<best + span { heights[column] = y + height + lineSpacing }
+            frames[index] = Rect(
+                x: 16 + Double(best) * (width + spacing), y: y,
+                width: Double(span) * width + Double(span - 1) * spacing, height: height)
+        }
+    }
+}
+
 /// Rows of pictures that they fill, broken where they are nearest to `rowHeight`; the last row at that height.
 @inline(never)
 func plainMosaic(

@@ -6,18 +6,24 @@ struct Waterfall {
     private(set) var firstBelowAnother: Int?
     private let columns: Progression
     private let top: Double
-    private let heights: ColumnHeights
+    private var heights: ColumnHeights
+    /// A place for every column, for the search of a span.
+    private let window: UnsafeMutablePointer<Int>
     private let frames: UnsafeMutablePointer<Rect>
     private let groups: UnsafeMutablePointer<Reach>
 
     /// - Parameters:
     ///   - top: where the first item of each column begins.
+    ///   - hasSpans: whether items of several columns may come.
     ///   - count: the items that will come.
-    init(_ columns: Progression, top: Double, lineSpacing: Double, count: Int, memory: LayoutMemory) {
+    init(
+        _ columns: Progression, top: Double, lineSpacing: Double, hasSpans: Bool, count: Int, memory: LayoutMemory
+    ) {
         self.columns = columns
         self.top = top
         self.lineSpacing = lineSpacing
-        heights = ColumnHeights(columns.count, top: top, memory: memory)
+        heights = ColumnHeights(columns.count, top: top, hasSpans: hasSpans, memory: memory)
+        window = memory.take(hasSpans ? columns.count : 0, of: Int.self)
         frames = memory.take(count, of: Rect.self)
         groups = memory.take(StoredFrames.groupCount(for: count), of: Reach.self)
     }
@@ -29,6 +35,8 @@ struct Waterfall {
         spans: UnsafeMutableBufferPointer<Double>?, lengths: UnsafeMutableBufferPointer<Double>, run: Int
     ) {
         var place = 0
+        // A copy, which stays in the processor.
+        var heights = heights
         while place < run {
             let end = min(run, place + StoredFrames.groupSize)
             var reach = Reach()
@@ -36,7 +44,10 @@ struct Waterfall {
                 let length = lengths[place]
                 let frame: Rect
                 if let spans {
-                    frame = dropped(span: wholeNumber(spans[place], in: 1...columns.count), length)
+                    let span = wholeNumber(spans[place], in: 1...columns.count)
+                    let (column, y) = heights.drop(span: span, length + lineSpacing, window)
+                    frame = Rect(
+                        x: columns.position(column), y: y, width: columns.extent(ofSpan: span), height: length)
                 } else {
                     let (column, y) = heights.drop(length + lineSpacing)
                     frame = Rect(x: columns.position(column), y: y, width: columns.length, height: length)
@@ -49,11 +60,7 @@ struct Waterfall {
             }
             groups.advanced(by: (count - 1) >> StoredFrames.groupShift).initialize(to: reach)
         }
-    }
-
-    private func dropped(span: Int, _ length: Double) -> Rect {
-        let (column, y) = heights.drop(span: span, length + lineSpacing)
-        return Rect(x: columns.position(column), y: y, width: columns.extent(ofSpan: span), height: length)
+        self.heights = heights
     }
 
     /// The cells, all of them dropped.

@@ -41,8 +41,10 @@ extension LayoutBuilder {
     private mutating func dropped(
         _ section: WaterfallLayout.Section, _ columns: Progression, top: Double, count: Int
     ) -> SectionCells {
+        let hasSpans = if case .perItem = section.spans { true } else { false }
         var waterfall = Waterfall(
-            columns, top: top, lineSpacing: distance(section.lineSpacing), count: count, memory: memory)
+            columns, top: top, lineSpacing: distance(section.lineSpacing), hasSpans: hasSpans, count: count,
+            memory: memory)
         withUnsafeTemporaryAllocation(of: Double.self, capacity: 3 * min(count, SizeReader.runLength)) { storage in
             let run = storage.count / 3
             let spans = UnsafeMutableBufferPointer(rebasing: storage[..<run])
