@@ -109,11 +109,11 @@ export class Renderer {
       const zoom = scale * Math.min(2, Math.max(1, pose.scale)), width = Math.ceil(pose.width * zoom), height = Math.ceil(pose.height * zoom);
       if (!sprites.sprites.isFit(width, height)) return;
       drawCell(this.scratch.clean(width + 2, height + 2), sprites.cellNow(view, i, true), 1, 1, width, height, zoom, palette, this.texts);
-      return transformed.draw(this.scratch.canvas, width + 2, height + 2, 1, pose, bounds, scale);
+      return transformed.draw(-1, this.scratch.canvas, width + 2, height + 2, 1, pose, bounds, scale);
     }
     const sprite = sprites.findScaled(view, i, palette) ?? sprites.previous.get(elements.key[i]);
     if (sprite === undefined || sprite.bitmap.width === 0) return;
-    transformed.draw(sprite.bitmap, sprite.width, sprite.height, sprite.air, pose, bounds, scale);
+    transformed.draw(elements.key[i], sprite.bitmap, sprite.width, sprite.height, sprite.air, pose, bounds, scale);
   }
 
   /** @param {View} view @param {number} i */

@@ -19,4 +19,13 @@ export class Scratch {
     context.clearRect(0, 0, width, height);
     return context;
   }
+
+  /**
+   * All of it is so many clean pixels.
+   * @param {number} width @param {number} height
+   */
+  resize(width, height) {
+    this.canvas.width = width;
+    this.canvas.height = height;
+  }
 }

@@ -5,7 +5,7 @@ import { NEAREST } from "./projection.js";
  *
  * ```
  *  ╱│        ▁▃▅│
- * │ │   as   ███│    the narrower the steeper, so that no edge is off by more than a quarter of a pixel
+ * │ │   as   ███│    the narrower the steeper, so that no edge is off by more than some part of a pixel
  *  ╲│        ▔▀▀│
  * ```
  * Strips meet on whole pixels, so that no seam is seen between them.
@@ -17,8 +17,8 @@ import { NEAREST } from "./projection.js";
 
 export const STRIDE = 5;
 const MOST = 1024;
-/** How far an edge of a strip may be from where it belongs, pixels. */
-const ERROR = 0.25;
+/** How far an edge of a strip may be from where it belongs, pixels: of what is drawn once, and of what is in motion. */
+export const FINE = 0.25, COARSE = 0.6;
 /** What is wider is not stretched evenly enough, pixels. */
 const WIDEST = 16;
 
@@ -32,9 +32,10 @@ export function emptyStrips() {
  * @param {number} width pixels, after scaling @param {number} height @param {number} flat cosine of the tilt, at least 0
  * @param {number} lean sine of the tilt / perspective, for pixels @param {number} centre of the element on the screen,
  *   pixels: strips meet where it and their place make a whole number
+ * @param {number} error how far an edge may be from where it belongs, pixels
  * @param {Strips} out is overwritten @returns {Strips} out
  */
-export function cut(width, height, flat, lean, centre, out) {
+export function cut(width, height, flat, lean, centre, error, out) {
   const half = width / 2, seen = (/** @type {number} */ u) => (u * flat) / Math.max(NEAREST, 1 + u * lean);
   const left = seen(-half), right = seen(half);
   out.count = 0;
@@ -45,7 +46,7 @@ export function cut(width, height, flat, lean, centre, out) {
     return 1 + u * lean >= NEAREST ? u : (x * NEAREST) / flat;
   };
   const slope = (height / 2) * Math.abs(lean) / flat; // of its upper edge, which is a straight line
-  const step = Math.max(1, Math.min(WIDEST, Math.floor((2 * ERROR) / Math.max(slope, 1e-9))), Math.ceil((right - left) / (MOST - 2)));
+  const step = Math.max(1, Math.min(WIDEST, Math.floor((2 * error) / Math.max(slope, 1e-9))), Math.ceil((right - left) / (MOST - 2)));
   let x = left, u = -half;
   while (x < right && out.count < MOST) {
     const whole = Math.floor(x + centre + 1e-6) + step - centre;

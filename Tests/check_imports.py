@@ -77,7 +77,7 @@ PAGE = {
     "texts": {"textLines"},
     "titleDrawing": {"bubbleContent", "cellContent", "faceDrawing", "textDrawing"},
     "tracks": {"attributes"},
-    "transformedDrawing": {"projection", "scratch", "strips"},
+    "transformedDrawing": {"projection", "scratch", "strips", "tiltedPictures"},
     "transition": {"easing"},
     "visible": {"elements", "projection"},
 }

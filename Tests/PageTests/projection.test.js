@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cover, emptyPose, project, setPose, unproject } from "../../Public/projection.js";
-import { cut, emptyStrips, STRIDE } from "../../Public/strips.js";
+import { COARSE, cut, emptyStrips, FINE, STRIDE } from "../../Public/strips.js";
 import { random } from "./random.js";
 
 const near = (actual, expected, what, by = 1e-9) => assert.ok(Math.abs(actual - expected) < by, `${what ?? ""} ${actual}, not ${expected}`);
@@ -99,7 +99,7 @@ test("a box covers what is seen", () => {
 
 /** Strips as objects. */
 function strips(width, height, tilt, distance, centre = 0) {
-  const { count, values } = cut(width, height, Math.cos(tilt), Math.sin(tilt) / distance, centre, emptyStrips());
+  const { count, values } = cut(width, height, Math.cos(tilt), Math.sin(tilt) / distance, centre, FINE, emptyStrips());
   return Array.from({ length: count }, (_, n) => {
     const [from, share, x, wide, half] = values.subarray(n * STRIDE, n * STRIDE + STRIDE);
     return { from, share, x, wide, half };
@@ -136,4 +136,13 @@ test("an upright edge needs few strips, an edge-on card none", () => {
   assert.deepEqual(strips(320, 200, Math.PI / 2, 500), []);
   assert.deepEqual(strips(0, 200, 0.3, 500), []);
   assert.deepEqual(strips(300, 0, 0.3, 500), []);
+});
+
+test("what is in motion is cut into fewer strips, as exactly as is asked", () => {
+  const out = emptyStrips(), tilt = 0.9, flat = Math.cos(tilt), lean = Math.sin(tilt) / 1000;
+  const fine = cut(400, 520, flat, lean, 0, FINE, out).count, coarse = cut(400, 520, flat, lean, 0, COARSE, out).count;
+  // The edge rises by 260 × 0.000783 / 0.6216 = 0.328 a pixel: strips of one pixel, of 1.2 / 0.328 = three.
+  // They begin at whole pixels, the first one with what is left of one.
+  const left = (-200 * flat) / (1 - 200 * lean), right = (200 * flat) / (1 + 200 * lean);
+  assert.deepEqual([fine, coarse], [1, 3].map((step) => Math.ceil((right - Math.floor(left)) / step)));
 });
