@@ -49,8 +49,8 @@ let package = Package(
         .executableTarget(
             name: "roundabout",
             dependencies: [
-                "JSONText", "Formula", "CollectionLayout", "PlaygroundFile", "WireMessages", "LiveSession", "LibUV",
-                "LibWebSockets",
+                "JSONText", "Formula", "CollectionLayout", "TextSizing", "PlaygroundFile", "WireMessages", "LiveSession",
+                "LibUV", "LibWebSockets",
             ],
             swiftSettings: settings
         ),

@@ -29,7 +29,8 @@ EDGE = {
     "LibUV": {"CLibUV"},
     "LibWebSockets": {"LibUV", "CLibWebSockets", "CLibUV"},
     "roundabout": {
-        "JSONText", "Formula", "CollectionLayout", "PlaygroundFile", "WireMessages", "LiveSession", "LibUV", "LibWebSockets",
+        "JSONText", "Formula", "CollectionLayout", "TextSizing", "PlaygroundFile", "WireMessages", "LiveSession", "LibUV",
+        "LibWebSockets",
     },
 }
 SYSTEM = {"Glibc", "Musl", "Darwin"}

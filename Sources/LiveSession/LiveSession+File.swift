@@ -54,10 +54,9 @@ extension LiveSession {
     /// One line a revision, in the terms of the page that came first; where nobody looks, of a phone.
     private func report(_ revision: Revision, effects: inout [Effect]) {
         guard let shared = layoutForTheTerminal(of: revision) else { return }
-        let movement = firstPage.flatMap {
-            measuredMovement(of: $0, to: shared, at: nextPlace(of: $0, in: shared).offset)
-        }
-        effects.append(.report(.laidOut(laidOut(.file, shared, movement: movement))))
+        let place = firstPage.map { (page: $0, next: nextPlace(of: $0, in: shared)) }
+        let movement = place.flatMap { measuredMovement(of: $0.page, to: shared, at: $0.next.offset) }
+        effects.append(.report(.laidOut(laidOut(.file, shared, movement: movement, kept: place?.next.keptID))))
     }
 
     /// What the terminal speaks of: what the page that came first shows, or is about to; where nobody looks, a phone.
@@ -73,10 +72,12 @@ extension LiveSession {
         pageIDs.lazy.compactMap { self.pages[$0] }.first { $0.viewport != nil }
     }
 
-    func laidOut(_ cause: Report.LaidOut.Cause, _ shared: SharedLayout, movement: Movement?) -> Report.LaidOut {
+    func laidOut(
+        _ cause: Report.LaidOut.Cause, _ shared: SharedLayout, movement: Movement?, kept: String?
+    ) -> Report.LaidOut {
         Report.LaidOut(
             cause: cause, revision: shared.revision.number, style: shared.styleName, size: shared.key.viewport.size,
-            itemCount: shared.revision.playground.itemCount, movement: movement,
+            itemCount: shared.revision.playground.itemCount, movement: movement, kept: kept,
             parseNanoseconds: shared.revision.parseNanoseconds, layoutNanoseconds: shared.layoutNanoseconds,
             pageCount: pages.count)
     }

@@ -32,7 +32,7 @@ extension LiveSession {
         effects.append(.sendBinary(id, push.layout.encoded()))
         sendProblems(to: &page, effects: &effects)
         if let cause, before !== shared {
-            effects.append(.report(.laidOut(laidOut(cause, shared, movement: movement))))
+            effects.append(.report(.laidOut(laidOut(cause, shared, movement: movement, kept: place.keptID))))
         }
     }
 

@@ -22,6 +22,8 @@ package enum Report: Equatable {
         package var itemCount: Int
         /// How the cells of the page in question moved; nil where there was no picture before.
         package var movement: Movement?
+        /// The text form of the item that kept its place there; nil where none was asked to.
+        package var kept: String?
         package var parseNanoseconds: UInt64
         package var layoutNanoseconds: UInt64
         package var pageCount: Int

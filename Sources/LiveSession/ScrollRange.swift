@@ -1,20 +1,30 @@
-import CollectionLayout
+package import CollectionLayout
 
 /// Where a page may scroll to, and what of the content it can see there.
-struct ScrollRange {
-    var contentSize: Size
-    var contentInset: EdgeInsets
-    var bounds: Size
-    var direction: ScrollDirection
-
+package struct ScrollRange {
+    package var contentSize: Size
+    /// The adjusted one.
+    package var contentInset: EdgeInsets
+    package var bounds: Size
+    package var direction: ScrollDirection
     /// Content that is to be seen from its end along the scroll: a chat, or a strip that is read from the right.
-    var restsAtEnd = false
+    package var restsAtEnd: Bool
+
+    package init(
+        contentSize: Size, contentInset: EdgeInsets, bounds: Size, direction: ScrollDirection, restsAtEnd: Bool = false
+    ) {
+        self.contentSize = contentSize
+        self.contentInset = contentInset
+        self.bounds = bounds
+        self.direction = direction
+        self.restsAtEnd = restsAtEnd
+    }
 
     /// The offset at the content's beginning: insets move the scroll range, not the frames. A difference, so that it is never −0.
     var start: Point { Point(x: 0 - contentInset.left, y: 0 - contentInset.top) }
 
     /// The offset of a page that nobody has scrolled.
-    var rest: Point {
+    package var rest: Point {
         guard restsAtEnd else { return start }
         return switch direction {
         case .vertical: Point(x: start.x, y: end.y)

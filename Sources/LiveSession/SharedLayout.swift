@@ -32,12 +32,7 @@ final class SharedLayout {
     var scrollRange: ScrollRange {
         ScrollRange(
             contentSize: layout.contentSize, contentInset: style.adjustedContentInset, bounds: key.viewport.size,
-            direction: layout.scrollDirection, restsAtEnd: restsAtEnd)
-    }
-
-    /// What is read from the right begins there, and so at the far end of the scroll; a chat is read from below.
-    private var restsAtEnd: Bool {
-        layout.isAnchoredAtEnd != (layout.isFlipped && layout.scrollDirection == .horizontal)
+            direction: layout.scrollDirection, restsAtEnd: layout.restsAtEnd)
     }
 
     /// What is seen of the content at an offset, within the insets.

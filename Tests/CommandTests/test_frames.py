@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import math
 import xml.etree.ElementTree as ElementTree
 
 import pytest
@@ -11,6 +12,7 @@ from command_line import run, save
 # Four different insets, so that two that changed places show.
 TOP, LEFT, BOTTOM, RIGHT = 30, 15, 20, 5
 INSETS = [TOP, LEFT, BOTTOM, RIGHT]
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def frames(file, *words):
@@ -29,11 +31,12 @@ def test_a_grid_in_an_asymmetric_inset(playground):
     side = (390 - LEFT - RIGHT - 2 * 8) / 3
     assert side == 118
     found = frames(playground, "--size", "390x844", "--style", "grid")
-    assert list(found) == ["style", "size", "scale", "contentSize", "elements", "warnings"]
+    assert list(found) == ["style", "size", "scale", "contentSize", "contentOffset", "elements", "warnings"]
     assert found["style"] == "grid"
     assert found["size"] == [390, 844]
     assert found["scale"] == 3
     assert found["contentSize"] == [390, TOP + side + 9 + side + BOTTOM]
+    assert found["contentOffset"] == [0, 0]
     assert found["warnings"] == []
     for item, element in enumerate(found["elements"]):
         row, column = divmod(item, 3)
@@ -140,6 +143,106 @@ def test_svg_draws_every_element_and_nothing_of_a_title_escapes(playground):
     assert cells[0].get("fill") == "#ff3b30"
     # XML knows no vertical tab.
     assert [text.text for text in svg.findall(name + "text")] == [title.replace("\x0b", ""), "Pear"]
+
+
+def pile(count):
+    """A pile of `count` cards of 100 × 140, of which three show: one lies straight, the others a quarter turn to either side."""
+    return {"items": count, "styles": {"pile": {
+        "layout": "stack", "itemSize": [100, 140], "angle": ".pi / 2", "depth": 3, "shift": [40, 10]}}}
+
+
+def test_what_is_turned_has_a_transform_and_what_is_hidden_says_so(playground):
+    save(playground, pile(5))
+    elements = frames(playground, "--size", "400x400", "--scale", "0")["elements"]
+    # As CGAffineTransform(rotationAngle:) gives them for 90 and −90 degrees, up to the cosine of π / 2 in 64 bits.
+    turns = [None, [0, 1, -1, 0, 0, 0], [0, -1, 1, 0, 0, 0]]
+    for element, turn in zip(elements[:3], turns, strict=True):
+        assert element.get("transform") == (turn and pytest.approx(turn, abs=1e-15))
+        assert "hidden" not in element
+    assert [element["zIndex"] for element in elements] == sorted((element["zIndex"] for element in elements), reverse=True)
+    assert [element["hidden"] for element in elements[3:]] == [True, True]
+
+    ended = run("frames", playground, "--size", "400x400", "--format", "csv")
+    rows = list(csv.DictReader(io.StringIO(ended.stdout, newline="")))
+    assert [float(row["rotation"]) for row in rows[:3]] == pytest.approx([0, math.pi / 2, -math.pi / 2])
+    assert [row["hidden"] for row in rows] == ["false"] * 3 + ["true"] * 2
+    assert {(row["scale"], row["tilt"]) for row in rows} == {("1.0", "0.0")}
+
+
+def test_a_carousel_is_seen_at_the_offset_asked_for(playground):
+    save(playground, {"items": 10, "styles": {"strip": {
+        "layout": "carousel", "itemSize": [200, 100], "spacing": 10, "minimumScale": 0.5, "minimumAlpha": 1}}})
+    found = frames(playground, "--size", "400x300", "--scale", "0")
+    # The next one comes into the middle every 210 points.
+    assert found["snapOffsets"] == [210 * item for item in range(10)]
+    assert found["contentOffset"] == [0, 0]
+    assert found["elements"][0]["frame"] == [100, 100, 200, 100]
+    assert "transform" not in found["elements"][0]
+    scrolled = frames(playground, "--size", "400x300", "--scale", "0", "--offset", "630")
+    assert scrolled["contentOffset"] == [630, 0]
+    third = scrolled["elements"][3]
+    assert third["frame"] == [630 + 100, 100, 200, 100] and "transform" not in third
+    # One pitch from the middle it is as small as it gets.
+    for neighbour in scrolled["elements"][2], scrolled["elements"][4]:
+        assert neighbour["transform"] == pytest.approx([0.5, 0, 0, 0.5, 0, 0], abs=0.01)
+
+
+def test_cover_flow_has_all_sixteen_numbers(playground):
+    save(playground, {"items": 3, "styles": {"covers": {
+        "layout": "carousel", "itemSize": 100, "tilt": ".pi / 3", "minimumScale": 1, "perspective": 400}}})
+    transform = frames(playground, "--size", "400x300", "--scale", "0")["elements"][1]["transform"]
+    # The right neighbour turns its left side away: CATransform3DRotate by −60° about y, with m34 = −1 / 400 before.
+    sine, cosine = math.sin(math.pi / 3), math.cos(math.pi / 3)
+    assert transform == pytest.approx(
+        [cosine, 0, sine, -sine / 400, 0, 1, 0, 0, -sine, 0, cosine, -cosine / 400, 0, 0, 0, 1], abs=0.01)
+
+
+def test_a_pinned_header_is_seen_where_it_sticks(playground):
+    save(playground, {
+        "sections": [{"header": "A", "items": 20}, {"header": "B", "items": 20}],
+        "styles": {"list": {"layout": "grid", "columns": 1, "itemHeight": 50, "spacing": 0,
+                            "sectionHeadersPinToVisibleBounds": True}}})
+    # A section is 44 + 20 × 50 high.
+    def headers(offset):
+        elements = frames(playground, "--size", "300x200", "--offset", offset)["elements"]
+        return [element["frame"][1] for element in elements if element["kind"] == "header"]
+
+    assert headers(0) == [0, 1044]
+    assert headers(300) == [300, 1044]
+    # It is pushed out by the next one, which sticks in its turn.
+    assert headers(1044 - 10) == [1000, 1044]
+    assert headers(1500) == [1000, 1500]
+
+
+def test_a_background_lies_below_its_section(playground):
+    save(playground, {"items": 3, "styles": {"flow": {
+        "layout": "flow", "itemSize": 50, "minimumLineSpacing": 10, "sectionInset": INSETS,
+        "sectionBackground": {"color": "#ddeeff", "cornerRadius": 12}}}})
+    *cells, ground = frames(playground, "--size", "390x844")["elements"]
+    assert [cell["kind"] for cell in cells] == ["cell"] * 3
+    assert (ground["kind"], ground["zIndex"], ground["cornerRadius"]) == ("decoration", -1, 12)
+    assert ground["frame"] == [0, 0, 390, TOP + 50 + BOTTOM]
+    ended = run("frames", playground, "--size", "390x844", "--format", "svg")
+    first = ElementTree.fromstring(ended.stdout).findall(SVG + "rect")[1]
+    assert (first.get("fill"), first.get("rx")) == ("#ddeeff", "12.0")
+
+
+def test_svg_turns_and_orders_what_it_draws(playground):
+    save(playground, pile(5))
+    svg = ElementTree.fromstring(run("frames", playground, "--size", "400x400", "--scale", "0", "--format", "svg").stdout)
+    groups = svg.findall(SVG + "g")
+    # The first is on top and not turned; the last ones do not show.
+    titles = [title.text for title in svg.iter(SVG + "title")]
+    assert titles == ["0/2", "0/1", "0/0"]
+    assert len(groups) == 2
+    for group in groups:
+        a, b, c, d, e, f = (float(number) for number in group.get("transform")[len("matrix("):-1].split())
+        rect = group.find(SVG + "rect")
+        x, y, width, height = (float(rect.get(name)) for name in ("x", "y", "width", "height"))
+        # The middle stays where it is.
+        middle = (x + width / 2, y + height / 2)
+        assert (a * middle[0] + c * middle[1] + e, b * middle[0] + d * middle[1] + f) == pytest.approx(middle)
+    assert [float(number) for number in groups[1].get("transform")[7:-1].split()[:4]] == pytest.approx([0, 1, -1, 0])
 
 
 def test_warnings_stand_in_the_object_or_on_stderr(playground):

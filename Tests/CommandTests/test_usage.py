@@ -48,6 +48,10 @@ SENTENCES = [
     (["frames", "a.json", "--size", "1x1", "--scale", "9"], '--scale is from 0.25 to 8, or 0 for unaligned frames; found "9".'),
     (["frames", "a.json", "--size", "1x1", "--scale", "nan"], '--scale is from 0.25 to 8, or 0 for unaligned frames; found "nan".'),
     (["frames", "a.json", "--size", "1x1", "--format", "xml"], '--format is json, csv or svg; found "xml".'),
+    (["frames", "a.json", "--size", "1x1", "--offset", "far"], '--offset is how far the content is scrolled, in points; found "far".'),
+    (["frames", "a.json", "--size", "1x1", "--offset", "inf"], '--offset is how far the content is scrolled, in points; found "inf".'),
+    (["frames", "a.json", "--size", "1x1", "--offset", "--style"],
+     '--offset needs a value after it; found the option "--style" (if it is meant: --offset=--style).'),
     (["frames", "a.json", "--json"], "--json is an option of serve, not of frames."),
     (["schema", "a.json"], 'schema takes nothing after it; found "a.json".'),
 ]
@@ -72,7 +76,7 @@ def test_help_names_every_command_and_option(words):
     for word in (
         "roundabout init", "roundabout check", "roundabout frames", "roundabout schema", "roundabout examples", "--port", "--host", "--public",
         "--open", "--read-only", "--quiet", "--verbose", "--json", "--force", "--size", "--devices", "--strict", "--style",
-        "--scale", "--format", "--no-color", "--help", "--version", "8642", "127.0.0.1",
+        "--scale", "--offset", "--format", "--no-color", "--help", "--version", "8642", "127.0.0.1",
     ):
         assert word in ended.stdout, word
     # What is not there is not promised.

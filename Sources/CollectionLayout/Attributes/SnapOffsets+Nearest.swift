@@ -1,4 +1,12 @@
 extension SnapOffsets {
+    /// All of them, rising. O(n).
+    package var offsets: [Double] {
+        switch self {
+        case .even(let start, let pitch, let count): (0..<max(0, count)).map { start + Double($0) * pitch }
+        case .list(let offsets): offsets
+        }
+    }
+
     /// The offset that is nearest to `offset`, the smaller of two as near; `offset` itself where there is none.
     ///
     /// `SnapOffsets.even(start: -60, pitch: 210, count: 10).nearest(to: 100)` is 150.

@@ -15,4 +15,6 @@ struct FramesOptions: Equatable {
     /// 0: frames before pixel alignment.
     var scale = 3.0
     var format = Format.json
+    /// The content offset along the scroll; nil for that of a view that nobody has scrolled.
+    var offset: Double?
 }

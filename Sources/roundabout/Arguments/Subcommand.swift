@@ -19,7 +19,7 @@ enum Subcommand: String, CaseIterable {
             ]
         case .initialize: ["--force"]
         case .check: ["--size", "--devices", "--strict", "--json"]
-        case .frames: ["--size", "--style", "--scale", "--format"]
+        case .frames: ["--size", "--style", "--scale", "--offset", "--format"]
         case .schema, .examples, .help, .version: []
         }
     }

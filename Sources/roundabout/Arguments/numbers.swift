@@ -14,6 +14,14 @@ func scale(from text: String) throws(UsageError) -> Double {
     return scale
 }
 
+/// A content offset; before the beginning and beyond the end, too, where a finger can pull the content.
+func offset(from text: String) throws(UsageError) -> Double {
+    guard let offset = Double(text), abs(offset) <= 1e12 else {
+        throw UsageError(message: "--offset is how far the content is scrolled, in points; found \"\(text)\".")
+    }
+    return offset
+}
+
 /// A size as `390x844`, in points; `×`, as the program itself writes it, does as well.
 func size(from text: String) throws(UsageError) -> Size {
     let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { "xX×".unicodeScalars.contains($0) }

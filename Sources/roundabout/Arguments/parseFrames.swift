@@ -10,6 +10,7 @@ func parseFrames(_ words: [String]) throws(UsageError) -> Command {
             hasSize = true
         case .option("--style"): options.style = try reader.value(of: "--style")
         case .option("--scale"): options.scale = try scale(from: reader.value(of: "--scale"))
+        case .option("--offset"): options.offset = try offset(from: reader.value(of: "--offset"))
         case .option("--format"):
             let value = try reader.value(of: "--format")
             guard let format = FramesOptions.Format(rawValue: value) else {

@@ -2,12 +2,13 @@ import CollectionLayout
 
 /// The frames of a style as comma-separated values (RFC 4180), a line an element, with a header line.
 func framesAsCSV(_ laidOut: LaidOutStyle) -> [UInt8] {
-    var text = "kind,section,item,id,x,y,width,height,cornerRadius,alpha,zIndex\r\n"
-    laidOut.forEachElement { element, appearance, id in
-        let frame = element.frame
-        text += "\(element.kind.name),\(element.indexPath.section),\(element.indexPath.item),\(quoted(id)),"
+    var text = "kind,section,item,id,x,y,width,height,cornerRadius,alpha,zIndex,scale,rotation,tilt,hidden\r\n"
+    laidOut.forEachElement { element in
+        let (frame, attributes) = (element.frame, element.attributes)
+        text += "\(element.kind.name),\(element.indexPath.section),\(element.indexPath.item),\(quoted(element.id)),"
         text += "\(frame.x),\(frame.y),\(frame.width),\(frame.height),"
-        text += "\(appearance.cornerRadius),\(appearance.alpha),0\r\n"
+        text += "\(element.appearance.cornerRadius),\(attributes.alpha),\(attributes.zIndex),"
+        text += "\(attributes.scale),\(attributes.rotation),\(attributes.tilt),\(attributes.isHidden)\r\n"
     }
     return Array(text.utf8)
 }

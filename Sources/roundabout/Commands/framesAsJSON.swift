@@ -2,36 +2,21 @@ import CollectionLayout
 import JSONText
 
 /// The frames of a style as one JSON object, stable for tests and scripts; numbers round-trip.
+///
+/// What an element has as most have it is left out: no `transform`, all `corners`, no `separator`, no `side`, not `hidden`.
 func framesAsJSON(_ laidOut: LaidOutStyle, warnings: [Problem]) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.member("style", laidOut.name)
-    json.key("size")
-    json.array([laidOut.viewport.size.width, laidOut.viewport.size.height])
-    json.key("scale")
-    json.number(laidOut.viewport.scale)
-    json.key("contentSize")
-    json.array([laidOut.layout.contentSize.width, laidOut.layout.contentSize.height])
+    json.member("size", [laidOut.viewport.size.width, laidOut.viewport.size.height])
+    json.member("scale", laidOut.viewport.scale)
+    json.member("contentSize", [laidOut.layout.contentSize.width, laidOut.layout.contentSize.height])
+    json.member("contentOffset", [laidOut.contentOffset.x, laidOut.contentOffset.y])
+    if let offsets = laidOut.layout.snapOffsets?.offsets { json.member("snapOffsets", offsets) }
     json.key("elements")
     json.beginArray()
-    laidOut.forEachElement { element, appearance, id in
-        json.beginObject()
-        json.member("kind", element.kind.name)
-        json.key("section")
-        json.number(element.indexPath.section)
-        json.key("item")
-        json.number(element.indexPath.item)
-        json.member("id", id)
-        json.key("frame")
-        json.array([element.frame.x, element.frame.y, element.frame.width, element.frame.height])
-        json.key("cornerRadius")
-        json.number(appearance.cornerRadius)
-        json.key("alpha")
-        json.number(appearance.alpha)
-        json.key("zIndex")
-        json.number(0)
-        json.endObject()
-    }
+    let perspective = laidOut.layout.perspective
+    laidOut.forEachElement { json.element($0, perspective: perspective) }
     json.endArray()
     json.key("warnings")
     json.beginArray()
@@ -42,9 +27,57 @@ func framesAsJSON(_ laidOut: LaidOutStyle, warnings: [Problem]) -> [UInt8] {
 }
 
 extension JSONWriter {
-    mutating func array(_ numbers: [Double]) {
+    fileprivate mutating func element(_ element: SeenElement, perspective: Double) {
+        let (frame, appearance, attributes) = (element.frame, element.appearance, element.attributes)
+        beginObject()
+        member("kind", element.kind.name)
+        key("section")
+        number(element.indexPath.section)
+        key("item")
+        number(element.indexPath.item)
+        member("id", element.id)
+        member("frame", [frame.x, frame.y, frame.width, frame.height])
+        member("cornerRadius", appearance.cornerRadius)
+        if appearance.corners != CellAppearance.allCorners {
+            key("corners")
+            number(Int(appearance.corners))
+        }
+        member("alpha", attributes.alpha)
+        key("zIndex")
+        number(Int(attributes.zIndex))
+        let transform = attributes.transform(perspective: perspective)
+        if transform != .identity { member("transform", transform.isAffine ? transform.affine : transform.numbers) }
+        if let separator = appearance.separator { member("separator", separator) }
+        if let side = appearance.side.name { member("side", side) }
+        if attributes.isHidden {
+            key("hidden")
+            bool(true)
+        }
+        endObject()
+    }
+
+    fileprivate mutating func member(_ name: String, _ value: Double) {
+        key(name)
+        number(value)
+    }
+
+    fileprivate mutating func member(_ name: String, _ numbers: [Double]) {
+        key(name)
         beginArray()
-        for value in numbers { number(value) }
+        // A product of turns can be −0, which is nothing to tell apart.
+        for value in numbers { number(value == 0 ? 0 : value) }
         endArray()
+    }
+}
+
+extension CellSide {
+    /// nil where there is none.
+    fileprivate var name: String? {
+        switch self {
+        case .none: nil
+        case .leading: "leading"
+        case .center: "center"
+        case .trailing: "trailing"
+        }
     }
 }

@@ -1,51 +1,48 @@
 import CollectionLayout
 import PlaygroundFile
 
-/// The frames of a style as a picture: each cell a rounded rectangle in its colour with its title, headers and footers
-/// as quiet bands. A drawing of the layout, not of the page.
+/// The frames of a style as a picture: each cell a rounded rectangle in its colour with what it says, headers and footers as
+/// quiet bands, all as it is seen at the content offset, what is higher drawn above. A drawing of the layout, not of the page:
+/// a tilt only narrows.
 func framesAsSVG(_ laidOut: LaidOutStyle) -> [UInt8] {
+    var elements: [SeenElement] = []
     let bounds = laidOut.viewport.size
-    let width = max(bounds.width, laidOut.layout.contentSize.width)
-    let height = max(bounds.height, laidOut.layout.contentSize.height)
-    var svg = """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
-        <rect width="\(width)" height="\(height)" fill="#ffffff"/>
-
-        """
-    laidOut.forEachElement { element, appearance, id in
-        let frame = element.frame
-        guard frame.width > 0, frame.height > 0 else { return }
-        var color = "#ececf1"
-        var title = ""
-        if element.kind == .cell {
-            let item = laidOut.style.item(at: element.indexPath)
-            color = item.color
-            title = item.title ?? ""
-        }
-        svg += "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\""
-        svg += " rx=\"\(clampedCornerRadius(appearance.cornerRadius, for: frame.size))\""
-        svg += " fill=\"\(escaped(color))\" opacity=\"\(appearance.alpha)\"><title>\(escaped(id))</title></rect>\n"
-        guard !title.isEmpty else { return }
-        svg += "<text x=\"\(frame.midX)\" y=\"\(frame.midY)\" font-family=\"system-ui, sans-serif\" font-size=\"12\""
-        svg += " text-anchor=\"middle\" dominant-baseline=\"central\" fill=\"#1b1b1f\">\(escaped(title))</text>\n"
+    var canvas = Rect(
+        x: 0, y: 0, width: max(bounds.width, laidOut.layout.contentSize.width),
+        height: max(bounds.height, laidOut.layout.contentSize.height))
+    laidOut.forEachElement { element in
+        guard !element.attributes.isHidden, element.frame.width > 0, element.frame.height > 0 else { return }
+        canvas = canvas.union(element.covered)
+        elements.append(element)
     }
-    svg += "</svg>\n"
-    return Array(svg.utf8)
+    // Of what is equally high the later one is above, as on the page; sorting by both is stable.
+    let order = elements.indices.sorted {
+        let (a, b) = (elements[$0].attributes.zIndex, elements[$1].attributes.zIndex)
+        return a == b ? $0 < $1 : a < b
+    }
+    var drawing = SVGDrawing(canvas)
+    for index in order { drawing.add(elements[index], of: laidOut) }
+    return drawing.finished()
 }
 
-/// Text that cannot end an element or an attribute, whatever the file says. Control characters that XML 1.0 forbids
-/// are left out.
-private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "&": result += "&amp;"
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        case "\"": result += "&quot;"
-        default:
-            if scalar.value >= 0x20 || scalar == "\t" || scalar == "\n" { result.unicodeScalars.append(scalar) }
+extension SVGDrawing {
+    fileprivate mutating func add(_ element: SeenElement, of laidOut: LaidOutStyle) {
+        let (frame, appearance) = (element.frame, element.appearance)
+        let transform = element.attributes.transform(perspective: 0)
+        let isPlain = transform == .identity
+        if !isPlain { beginGroup(transform.affine, about: Point(x: frame.midX, y: frame.midY)) }
+        let contents = SVGContents(element, laidOut)
+        shape(
+            frame, radius: clampedCornerRadius(appearance.cornerRadius, for: frame.size), corners: appearance.corners,
+            color: contents.ground, opacity: element.attributes.alpha, title: element.id)
+        contents.draw(into: &self)
+        if let separator = appearance.separator {
+            let isMirrored = laidOut.layout.isFlipped
+            let line = Rect(
+                x: isMirrored ? frame.x : frame.x + separator, y: frame.maxY - 0.5,
+                width: max(0, frame.width - separator), height: 0.5)
+            shape(line, color: "#c6c6c8", opacity: element.attributes.alpha)
         }
+        if !isPlain { endGroup() }
     }
-    return result
 }

@@ -34,7 +34,8 @@ func runFrames(_ options: FramesOptions, output: Output) -> ExitCode {
         )
         return .usage
     }
-    let laidOut = LaidOutStyle(style, of: playground, viewport: Viewport(size: options.size, scale: options.scale))
+    let laidOut = LaidOutStyle(
+        style, of: playground, viewport: Viewport(size: options.size, scale: options.scale), scrolled: options.offset)
     let warnings = reading.problems + laidOut.problems
     // The one format that has a place for them; beside the others they are said where they spoil nothing.
     if options.format != .json { say(warnings) }

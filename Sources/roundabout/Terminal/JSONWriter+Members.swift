@@ -43,6 +43,7 @@ extension JSONWriter {
                 bool(true)
             }
         }
+        if let kept = laidOut.kept { member("kept", kept) }
         key("parseMs")
         number(Double(laidOut.parseNanoseconds) / 1e6)
         key("layoutMs")

@@ -4,6 +4,7 @@ import LiveSession
 /// One line for a change, with its cause.
 ///
 ///     playground.json → grid 390×844: 12 of 30 cells moved, at most 12.5 pt (parse 0.2 ms, layout 0.1 ms, 3 viewers)
+///     style → grid 390×844: 12 of 30 cells moved, at most 12.5 pt; apple kept its place (layout 0.1 ms, 3 viewers)
 func eventLine(for laidOut: Report.LaidOut, file: String, palette: Palette) -> String {
     var text = ""
     var figures: [String] = []
@@ -27,6 +28,7 @@ func eventLine(for laidOut: Report.LaidOut, file: String, palette: Palette) -> S
     } else {
         text += counted(laidOut.itemCount, "cell")
     }
+    if let kept = laidOut.kept { text += "; \(shown(kept)) kept its place" }
     figures.append("layout \(milliseconds(laidOut.layoutNanoseconds))")
     if laidOut.pageCount > 0 { figures.append(counted(laidOut.pageCount, "viewer")) }
     return text + " (\(figures.joined(separator: ", ")))"

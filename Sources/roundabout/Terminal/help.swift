@@ -33,6 +33,7 @@ let helpText = """
     FRAMES
           --style NAME    default: the style that the file shows
           --scale N       align to pixels of 1/N pt (default 3; 0 = not at all)
+          --offset N      how they are seen when scrolled so far (default: where a view begins)
           --format F      json (default), csv or svg
 
     EVERYWHERE

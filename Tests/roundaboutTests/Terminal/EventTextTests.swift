@@ -34,6 +34,17 @@ func laidOut(
                 == "viewport → grid 390×844: 0 of 30 cells moved (layout 0.1 ms, 1 viewer)")
     }
 
+    @Test func whichItemKeptItsPlace() {
+        var kept = laidOut(.viewport, movement: Movement(moved: 29, total: 30, farthest: 80), pages: 1)
+        kept.kept = "app\u{1B}le"
+        #expect(
+            line(kept)
+                == "viewport → grid 390×844: 29 of 30 cells moved, at most 80 pt; app\u{FFFD}le kept its place "
+                + "(layout 0.1 ms, 1 viewer)")
+        #expect(String(decoding: eventJSON(.laidOut(kept)), as: UTF8.self).contains(#""kept":"app\u001ble""#))
+        #expect(!String(decoding: eventJSON(.laidOut(laidOut())), as: UTF8.self).contains("kept"))
+    }
+
     @Test func whatHasNotMovedButGrown() {
         #expect(
             line(laidOut(movement: Movement(moved: 1, total: 1)))
