@@ -121,6 +121,18 @@ extension Layout {
                 return section
             }
             return .list(list)
+        case .formula(var formula):
+            let fill = formula.fill
+            formula.scrollDirection = formula.scrollDirection.other
+            formula.sectionInset = formula.sectionInset.transposed
+            formula.fill = { section, range, previous, columns in
+                fill(section, range, previous, columns)
+                for place in range.indices.map({ $0 - range.lowerBound }) {
+                    swap(&columns.x[place], &columns.y[place])
+                    swap(&columns.width[place], &columns.height[place])
+                }
+            }
+            return .formula(formula)
         case .waterfall(var waterfall):
             waterfall.scrollDirection = waterfall.scrollDirection.other
             waterfall.sections = waterfall.sections.map {
@@ -141,7 +153,7 @@ extension Layout {
                 return section
             }
             return .mosaic(mosaic)
-        case .circle, .stack, .carousel, .formula:
+        case .circle, .stack, .carousel:
             return self
         }
     }

@@ -11,7 +11,17 @@ import Testing
         }
         let spans = (0..<count).map { Double(1 + $0 % 3) }
         let inset = EdgeInsets(top: 30, left: 15, bottom: 20, right: 5)
+        let turned = (0..<count).map { (item: Int) -> PlacedCell in
+            PlacedCell(
+                frame: Rect(x: Double(item % 300), y: Double(item / 2), width: 40, height: 30),
+                rotation: Double(item) / 9)
+        }
         return [
+            ("formula", .formula(FormulaLayout(turned, itemCounts: [count], sectionInset: inset))),
+            (
+                "formula of turned cells",
+                .formula(FormulaLayout(turned, itemCounts: [count], parts: .rotation, sectionInset: inset))
+            ),
             ("uniform flow", .flow(FlowLayout(sections: [.init(itemCount: count, sectionInset: inset)]))),
             (
                 "mixed flow",
@@ -94,7 +104,7 @@ import Testing
                 let rect = Rect(
                     x: max(0, content.width - 390) * share, y: max(0, content.height - 480) * share, width: 390,
                     height: 480)
-                #expect(prepared.elements(in: rect) == all.filter { $0.frame.intersects(rect) }, "\(name) at \(share)")
+                #expect(prepared.elements(in: rect) == all.filter { prepared.covers(rect, $0) }, "\(name) at \(share)")
             }
         }
     }
@@ -102,7 +112,8 @@ import Testing
     /// The content ends the bottom inset of 20 below the lowest cell, and with no cell after both insets.
     @Test(arguments: counts)
     func theContentEndsBelowTheLastLine(_ count: Int) {
-        for (name, layout) in layouts(count) where !name.hasPrefix("spiral") && !name.hasPrefix("horizontal") {
+        for (name, layout) in layouts(count)
+        where !name.hasPrefix("spiral") && !name.hasPrefix("formula") && !name.hasPrefix("horizontal") {
             let prepared = layout.prepared(width: 390)
             let lowest = prepared.allElements.map(\.frame.maxY).max() ?? 30
             #expect(abs(prepared.contentSize.height - lowest - 20) < 1e-6, "\(name)")

@@ -51,6 +51,8 @@ struct LayoutFixture {
             layout = .stack(StackLayout(stack))
         } else if let carousel = root["carousel"] {
             layout = .carousel(CarouselLayout(carousel))
+        } else if let formula = root["formula"] {
+            layout = .formula(FormulaLayout(formula))
         } else {
             throw Malformed("\(name) has no layout")
         }
@@ -249,5 +251,21 @@ extension ListLayout.Rows {
 extension ListLayout.Alignment {
     fileprivate init(named name: String?) {
         self = Self.allCases.first { "\($0)" == name } ?? .leading
+    }
+}
+
+extension FormulaLayout {
+    fileprivate init(_ node: JSONNode) {
+        let cells = (node["cells"]?.asArray ?? []).map { cell in
+            let frame = cell["frame"]?.numbers ?? []
+            return PlacedCell(
+                frame: frame.count == 4
+                    ? Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]) : .zero,
+                rotation: cell.number("rotation", 0), scale: cell.number("scale", 1))
+        }
+        self.init(
+            cells, itemCounts: (node["itemCounts"]?.asArray ?? []).compactMap(\.asInt), parts: [.rotation, .scale],
+            scrollDirection: node.scrollDirection, sectionInset: node["sectionInset"]?.insets ?? .zero,
+            contentSize: try? node.size("contentSize"))
     }
 }

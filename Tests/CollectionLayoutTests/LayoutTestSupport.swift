@@ -52,6 +52,44 @@ extension WaterfallLayout.ItemLengths {
     }
 }
 
+/// What a file's formulas would say of one item.
+struct PlacedCell {
+    var frame: Rect
+    var rotation = 0.0
+    var scale = 1.0
+    var alpha = 1.0
+    var zIndex = 0.0
+    var isFaulty = false
+}
+
+extension FormulaLayout {
+    /// Cells by index over all sections, as a file with formulas gives them.
+    init(
+        _ cells: [PlacedCell], itemCounts: [Int], parts: FormulaColumns.Parts = [],
+        scrollDirection: ScrollDirection = .vertical, sectionInset: EdgeInsets = .zero, contentSize: Size? = nil
+    ) {
+        var firsts = [0]
+        for count in itemCounts { firsts.append(firsts[firsts.count - 1] + count) }
+        self.init(
+            scrollDirection: scrollDirection, itemCounts: itemCounts, parts: parts, sectionInset: sectionInset,
+            contentSize: contentSize
+        ) { section, range, _, columns in
+            for (place, item) in range.enumerated() {
+                let cell = cells[firsts[section] + item]
+                columns.x[place] = cell.frame.x
+                columns.y[place] = cell.frame.y
+                columns.width[place] = cell.frame.width
+                columns.height[place] = cell.frame.height
+                columns.rotation[place] = cell.rotation
+                columns.scale[place] = cell.scale
+                columns.alpha[place] = cell.alpha
+                columns.zIndex[place] = cell.zIndex
+                columns.faults[place] = cell.isFaulty
+            }
+        }
+    }
+}
+
 extension Layout {
     func prepared(width: Double, height: Double = 480) -> PreparedLayout {
         prepared(for: Size(width: width, height: height), adjustedContentInset: .zero)
@@ -78,6 +116,11 @@ extension PreparedLayout {
         var elements: [Element] = []
         forEachElement(in: rect) { elements.append($0) }
         return elements
+    }
+
+    /// Whether some of an element is drawn within `rect`, by its frame and its own transform.
+    func covers(_ rect: Rect, _ element: Element) -> Bool {
+        element.frame.transformed(by: attributes(of: element.kind, at: element.indexPath)).intersects(rect)
     }
 
     func cellFrames(inSection section: Int = 0) -> [Rect] {

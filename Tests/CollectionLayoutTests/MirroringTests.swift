@@ -92,7 +92,7 @@ import Testing
             for _ in 0..<15 {
                 let rect = generator.rect(around: layout.contentSize)
                 #expect(
-                    layout.elements(in: rect) == layout.allElements.filter { $0.frame.intersects(rect) },
+                    layout.elements(in: rect) == layout.allElements.filter { layout.covers(rect, $0) },
                     "\(random), \(rect.text)")
             }
             for section in 0..<layout.sectionCount {

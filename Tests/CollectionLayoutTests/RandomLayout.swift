@@ -5,7 +5,7 @@ import TestSupport
 struct RandomLayout: CustomStringConvertible {
     enum Kind: CaseIterable {
         case uniformFlow, mixedFlow, grid, spannedGrid, list, mixedList, waterfall, spannedWaterfall, mosaic, spiral,
-            mixedSpiral
+            mixedSpiral, formula, plainFormula
 
         /// Those whose cells keep apart and inside where nothing in the numbers says otherwise.
         static let orderly: [Kind] = [
@@ -56,6 +56,9 @@ struct RandomLayout: CustomStringConvertible {
             layout = .list(
                 ListLayout(
                     scrollDirection: direction, isAnchoredAtEnd: Bool.random(using: &random), sections: sections))
+        case .formula, .plainFormula:
+            layout = .formula(
+                Self.formula(sectionCount, direction, parts: kind == .formula ? [.rotation, .scale] : [], &random))
         case .spiral, .mixedSpiral:
             layout = .spiral(Self.spiral(sectionCount, isMixed: kind == .mixedSpiral, direction, &random))
         }
@@ -145,6 +148,23 @@ struct RandomLayout: CustomStringConvertible {
             lineSpacing: random.points(spacings), lastRow: Bool.random(using: &random) ? .leading : .justified,
             sectionInset: random.insets(isTame ? 0...30 : -60...60), headerLength: random.lengthOrNone(),
             footerLength: random.lengthOrNone())
+    }
+
+    /// Cells anywhere, turned and scaled anyhow.
+    private static func formula(
+        _ sectionCount: Int, _ direction: ScrollDirection, parts: FormulaColumns.Parts,
+        _ random: inout SeededGenerator
+    ) -> FormulaLayout {
+        let counts = (0..<sectionCount).map { _ in random.count() }
+        let cells = (0..<counts.reduce(0, +)).map { _ in
+            PlacedCell(
+                frame: Rect(
+                    x: random.points(-100...600), y: random.points(-100...2000), width: random.points(0...90),
+                    height: random.points(0...160)),
+                rotation: Double.random(in: -7...7, using: &random), scale: random.points(0...3))
+        }
+        return FormulaLayout(
+            cells, itemCounts: counts, parts: parts, scrollDirection: direction, sectionInset: random.insets(-60...60))
     }
 
     private static func spiral(

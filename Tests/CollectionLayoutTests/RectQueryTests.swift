@@ -13,7 +13,7 @@ import Testing
             var generator = SeededGenerator(seed: UInt64(seed) + 7000)
             for _ in 0..<15 {
                 let rect = generator.rect(around: layout.contentSize)
-                let expected = all.filter { $0.frame.intersects(rect) }
+                let expected = all.filter { layout.covers(rect, $0) }
                 let actual = layout.elements(in: rect)
                 guard actual != expected else { continue }
                 Issue.record("\(random), \(rect.text): \(difference(expected, actual))")

@@ -165,6 +165,29 @@ import Testing
         }
     }
 
+    @Test func formula() {
+        for (index, a) in Self.numbers.enumerated() {
+            for b in Self.numbers {
+                let c = Self.numbers[(index + 5) % Self.numbers.count]
+                let cells = (0..<40).map { item in
+                    item % 3 == 0
+                        ? PlacedCell(frame: Rect(x: 10, y: 20, width: 30, height: 40))
+                        : PlacedCell(
+                            frame: Rect(x: a, y: b, width: c, height: a), rotation: b, scale: c, alpha: a, zIndex: b)
+                }
+                for parts in [[], [.rotation, .scale, .alpha, .zIndex]] as [FormulaColumns.Parts] {
+                    check(
+                        .formula(
+                            FormulaLayout(
+                                cells, itemCounts: [20, 0, 20], parts: parts,
+                                sectionInset: EdgeInsets(top: a, left: b, bottom: c, right: a),
+                                contentSize: index % 3 == 0 ? Size(width: b, height: c) : nil)),
+                        "formula \(a) \(b) \(c)")
+                }
+            }
+        }
+    }
+
     /// Items that take no room all fit in one line, however many.
     @Test func itemsWithoutWidth() {
         let sizes = (0..<1000).map { Size(width: 0, height: $0 == 0 ? 1 : 2) }
@@ -179,7 +202,7 @@ import Testing
         for layout in [
             Layout.flow(FlowLayout(sections: [])), .grid(GridLayout(sections: [])), .list(ListLayout(sections: [])),
             .waterfall(WaterfallLayout(sections: [])), .mosaic(MosaicLayout(sections: [])),
-            .spiral(SpiralLayout(itemCounts: [], radius: 10)),
+            .spiral(SpiralLayout(itemCounts: [], radius: 10)), .formula(FormulaLayout([], itemCounts: [])),
         ] {
             let prepared = layout.prepared(width: 320)
             #expect(prepared.elementCount == 0)

@@ -22,6 +22,11 @@ import Testing
             case .span: "\"layout\": \"grid\", \"span\": \"\(formula)\""
             case .gridHeight: "\"layout\": \"grid\", \"itemHeight\": \"\(formula)\""
             case .radius: "\"layout\": \"spiral\", \"radius\": \"\(formula)\""
+            case .formulaWidth: "\"layout\": \"formula\", \"frame\": [0, 0, \"\(formula)\", 10]"
+            case .center: "\"layout\": \"formula\", \"center\": [\"\(formula)\", 10]"
+            case .rotation: "\"layout\": \"formula\", \"rotation\": \"\(formula)\""
+            case .contentSize: "\"layout\": \"formula\", \"contentSize\": \"\(formula)\""
+            case .effect: "\"layout\": \"grid\", \"effects\": [{ \"alpha\": \"\(formula)\" }]"
             case .ownSize, .title, .header: ""
             }
         let title = place == .title ? "\"title\": \"{\(formula)}\"," : ""
@@ -37,7 +42,7 @@ import Testing
     enum Place: CaseIterable {
         case title, header, animation, contentInset, sectionInset, spacing, headerSize, columns, radius, itemWidth,
             span,
-            ownSize, itemHeight, gridHeight, cornerRadius
+            ownSize, itemHeight, gridHeight, cornerRadius, formulaWidth, center, rotation, contentSize, effect
     }
 
     private static let viewport = [
@@ -47,6 +52,8 @@ import Testing
     private static let item = ["item", "index", "data.span"]
     private static let insets = ["contentInset.top", "adjustedContentInset.left"]
     private static let spacing = ["available.width", "available.height", "sectionInset.right"]
+    private static let previous = ["previous.maxX", "previous.maxY", "previous.data.span"]
+    private static let visible = ["visible.x", "visible.y", "offset"]
     private static let size = ["size.width", "size.height"]
 
     private func names(_ place: Place) -> [String] {
@@ -55,7 +62,8 @@ import Testing
         case .header: Self.section
         case .animation, .contentInset: Self.viewport
         case .sectionInset: Self.viewport + Self.section + Self.insets
-        case .spacing, .headerSize, .columns, .radius: Self.viewport + Self.section + Self.insets + Self.spacing
+        case .spacing, .headerSize, .columns, .radius, .contentSize:
+            Self.viewport + Self.section + Self.insets + Self.spacing
         case .itemWidth:
             Self.viewport + Self.section + Self.insets + Self.spacing + Self.item + Self.size
                 + ["minimumLineSpacing", "minimumInteritemSpacing"]
@@ -64,12 +72,15 @@ import Testing
         case .cornerRadius: names(.itemWidth) + ["width", "height"]
         case .span:
             names(.itemWidth).filter { !$0.hasPrefix("minimum") } + ["spacing", "lineSpacing"]
+        case .formulaWidth: names(.itemWidth).filter { !$0.hasPrefix("minimum") } + Self.previous
+        case .center, .rotation: names(.formulaWidth) + ["width", "height"]
+        case .effect: names(.span) + ["width", "height"] + Self.visible
         case .gridHeight: names(.span).filter { !Self.item.contains($0) && !Self.size.contains($0) } + ["width"]
         }
     }
 
     private static let all =
-        viewport + section + item + insets + spacing + size
+        viewport + section + item + insets + spacing + size + previous + visible
         + ["minimumLineSpacing", "minimumInteritemSpacing", "spacing", "lineSpacing", "width", "height"]
 
     @Test(arguments: Place.allCases)

@@ -8,6 +8,16 @@ struct AttributedCells: BitwiseCopyable {
     /// Over groups of `StoredFrames.groupSize` cells.
     let index: ReachIndex
 
+    init(
+        frames: UnsafeMutablePointer<Rect>, attributes: UnsafeMutablePointer<LayoutAttributes>, count: Int,
+        index: ReachIndex
+    ) {
+        self.frames = frames
+        self.attributes = attributes
+        self.count = count
+        self.index = index
+    }
+
     /// Indexes cells that stand in no order. O(count).
     init(
         indexing frames: UnsafeMutablePointer<Rect>, _ attributes: UnsafeMutablePointer<LayoutAttributes>, count: Int,

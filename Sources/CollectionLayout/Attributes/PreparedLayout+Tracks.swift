@@ -16,6 +16,7 @@ extension PreparedLayout {
         let sources = [
             pinning(of: kind, inSection: indexPath.section, over: offsets),
             passing(of: kind, at: indexPath, over: offsets),
+            effects(of: kind, at: indexPath, frame, over: offsets),
         ]
         return sources.reduce(nil) { track, next in
             guard let track, let next else { return track ?? next }

@@ -12,6 +12,20 @@ package enum FormulaInput {
     case words(UnsafePointer<UInt32>)
 }
 
+extension FormulaInput {
+    /// The value for the run's first item.
+    package var first: FormulaValue {
+        switch self {
+        case .scalar(let value): value
+        case .iota(let first): .int(first)
+        case .doubles(let values): .double(values[0])
+        case .ints(let values): .int(values[0])
+        case .bools(let values): .bool(values[0])
+        case .words(let values): .word(values[0])
+        }
+    }
+}
+
 /// The values of a scope's names, by their slots. Slots that no formula reads may be left as they are.
 package struct FormulaInputs {
     private var inputs: [FormulaInput]
@@ -19,6 +33,8 @@ package struct FormulaInputs {
     package init(slotCount: Int) {
         inputs = Array(repeating: .scalar(.int(0)), count: slotCount)
     }
+
+    package var slotCount: Int { inputs.count }
 
     package subscript(slot: Int) -> FormulaInput {
         get { inputs[slot] }

@@ -11,6 +11,7 @@ enum ScopeRow: UInt8, Comparable, Sendable {
     case spacing
     case size
     case cell
+    case effect
 
     static func < (a: ScopeRow, b: ScopeRow) -> Bool { a.rawValue < b.rawValue }
 
@@ -23,6 +24,7 @@ enum ScopeRow: UInt8, Comparable, Sendable {
         case .spacing: "in spacings, numbers of a layout and what is within"
         case .size: "in sizes and cell values"
         case .cell: "in cell values"
+        case .effect: "in effects"
         }
     }
 }
@@ -70,6 +72,7 @@ enum BuiltInNames {
         case item, index, sizeWidth, sizeHeight
         case minimumLineSpacing, minimumInteritemSpacing, spacing, lineSpacing
         case width, height
+        case visibleX, visibleY, offset
         case textWidth, textHeight, previousMaxX, previousMaxY
     }
 
@@ -129,6 +132,7 @@ enum BuiltInNames {
                 ("previous.maxY", .previousMaxY),
             ])
         add(.cell, .item, .double, [("width", .width), ("height", .height)])
+        add(.effect, .item, .double, [("visible.x", .visibleX), ("visible.y", .visibleY), ("offset", .offset)])
         return entries
     }()
 
@@ -143,13 +147,6 @@ enum BuiltInNames {
         case .spiral, .stack, .formula: []
         }
     }
-
-    /// Names that layouts and effects of later versions bring.
-    static let notYet: [(name: String, place: String)] = [
-        ("visible.x", "in effects, which are not there yet"),
-        ("visible.y", "in effects, which are not there yet"),
-        ("offset", "in effects, which are not there yet"),
-    ]
 
     /// What a `let` may not be called: the first word of every name that a formula knows somewhere, and the language's own.
     static let reserved: Set<String> = {

@@ -56,17 +56,8 @@ struct PointPlan: Equatable {
     var origin: Origin
 
     var reach: FormulaReach { max(x.reach, y.reach) }
-}
 
-/// A frame of the file.
-struct RectPlan: Equatable {
-    var x: CompiledNumber
-    var y: CompiledNumber
-    var width: CompiledNumber
-    var height: CompiledNumber
-    var origin: Origin
-
-    var reach: FormulaReach { max(max(x.reach, y.reach), max(width.reach, height.reach)) }
+    static let zero = PointPlan(x: .constant(0, .distance), y: .constant(0, .distance), origin: .none)
 }
 
 /// One of a key's words, as such or by a formula.

@@ -47,7 +47,7 @@ struct PlanCompiler {
             animation: animation(values),
             common: section(values, direction),
             overrides: overrides,
-            pass: pass(values))
+            pass: pass(values), effects: effects(values))
     }
 
     private func section(_ values: ValueCompiler, _ direction: ScrollDirection) -> SectionPlan {
@@ -58,7 +58,8 @@ struct PlanCompiler {
             case .list: .list(list(values, direction))
             case .waterfall: .waterfall(waterfall(values, direction))
             case .mosaic: .mosaic(mosaic(values, direction))
-            case .spiral, .circle, .stack, .carousel, .formula:
+            case .formula: .formula(formulaItems(values))
+            case .spiral, .circle, .stack, .carousel:
                 .pass(itemSize: values.size(.itemSize, .size) ?? .constant(0))
             }
         return SectionPlan(

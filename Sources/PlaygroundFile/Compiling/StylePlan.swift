@@ -17,18 +17,19 @@ struct StylePlan: Equatable {
     var overrides: [String: SectionPlan]
     /// Of a layout that runs once over all sections.
     var pass: PassPlan?
+    /// What cells do as they scroll, one after the other.
+    var effects: [EffectPlan] = []
 
     func section(_ id: String?) -> SectionPlan {
         id.flatMap { overrides[$0] } ?? common
     }
 
-    /// Whether it asks of a flow layout what `UICollectionViewFlowLayout` itself cannot do.
+    /// Whether no layout class of UIKit's own can do this.
+    ///
+    /// A grid and a list are compositional layouts, which can be configured; what changes with the scroll offset needs
+    /// `shouldInvalidateLayout(forBoundsChange:)`.
     var needsSubclass: Bool {
-        ([common] + overrides.values).contains {
-            guard case .flow(let flow) = $0.items else { return false }
-            return flow.lineAlignment != .justified || flow.itemAlignment != .center
-                || flow.fitTolerance != .constant(0, .extent) || $0.background != nil
-        }
+        !effects.isEmpty || ([common] + overrides.values).contains { $0.needsSubclass }
     }
 }
 
@@ -48,8 +49,21 @@ enum ItemsPlan: Equatable {
     case list(ListPlan)
     case waterfall(WaterfallPlan)
     case mosaic(MosaicPlan)
+    case formula(FormulaItemsPlan)
     /// The rest is in the style's `PassPlan`.
     case pass(itemSize: SizePlan)
+}
+
+extension SectionPlan {
+    fileprivate var needsSubclass: Bool {
+        switch items {
+        case .flow(let flow):
+            flow.lineAlignment != .justified || flow.itemAlignment != .center
+                || flow.fitTolerance != .constant(0, .extent) || background != nil
+        case .grid, .list: false
+        case .waterfall, .mosaic, .formula, .pass: true
+        }
+    }
 }
 
 struct FlowPlan: Equatable {

@@ -28,7 +28,7 @@ struct Surroundings: Hashable {
     }
 
     static let widest: Surroundings = {
-        var widest = Surroundings(.cell)
+        var widest = Surroundings(.effect)
         widest.isWidest = true
         return widest
     }()
@@ -53,7 +53,6 @@ struct Surroundings: Hashable {
             scope.add(FormulaName(name: name, kind: .double, reach: across, slot: slot.rawValue))
             scope.elsewhere[name] = nil
         }
-        for (name, place) in BuiltInNames.notYet { note(name, place, in: &scope) }
         return scope
     }
 

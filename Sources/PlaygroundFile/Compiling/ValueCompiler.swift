@@ -22,8 +22,7 @@ struct ValueCompiler {
 
     /// The number of a key, or nil if nothing stands there.
     func number(_ key: KeyName, _ row: ScopeRow) -> CompiledNumber? {
-        guard case .number(let written)? = settings.values[key] else { return nil }
-        return number(written, range(of: key), surroundings(row))
+        number(key, surroundings(row))
     }
 
     /// The number of a key in surroundings of its own, or nil if nothing stands there.
@@ -61,22 +60,13 @@ struct ValueCompiler {
 
     func point(_ key: KeyName, _ row: ScopeRow) -> PointPlan? {
         guard case .point(let written)? = settings.values[key] else { return nil }
-        let surroundings = surroundings(row)
-        return PointPlan(
-            x: number(written.x, .distance, surroundings), y: number(written.y, .distance, surroundings),
-            origin: written.origin)
+        return point(written, surroundings(row))
     }
 
-    /// A frame, whose height knows its width.
-    func rect(_ key: KeyName, _ row: ScopeRow) -> RectPlan? {
-        guard case .rect(let written)? = settings.values[key] else { return nil }
-        let surroundings = surroundings(row)
-        let width = number(written.width, .extent, surroundings)
-        var beside = surroundings
-        if row >= .size { beside.across = width.reach }
-        return RectPlan(
+    func point(_ written: WrittenPoint, _ surroundings: Surroundings) -> PointPlan {
+        PointPlan(
             x: number(written.x, .distance, surroundings), y: number(written.y, .distance, surroundings),
-            width: width, height: number(written.height, .extent, beside), origin: written.origin)
+            origin: written.origin)
     }
 
     /// The choice of a key, or nil if nothing stands there.

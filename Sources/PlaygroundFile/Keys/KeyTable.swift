@@ -18,6 +18,7 @@ enum KeyTable {
         case .insets: insets
         case .adaptiveColumns: adaptiveColumns
         case .background: background
+        case .effect: effect
         case .style(let layout):
             style.filter { $0.layouts.contains(LayoutSet(layout)) }.map { $0.narrowed(to: layout) }
         case .variant(let layout):

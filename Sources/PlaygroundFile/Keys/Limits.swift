@@ -9,6 +9,8 @@ enum Limits {
     static let lets = 64
     /// Variants of one style.
     static let variants = 64
+    /// Effects of one style.
+    static let effects = 16
     /// Bytes of UTF-8 in a title, a header, an id or a word.
     static let labelBytes = 1024
     /// Problems told at a time.

@@ -40,6 +40,12 @@ struct NumberRange: Equatable, Sendable {
     static let tilt = NumberRange(minimum: -1.5, maximum: 1.5)
     /// A part of a whole.
     static let part = NumberRange(minimum: 0, maximum: 1)
+    /// How many times as large.
+    static let factor = NumberRange(minimum: -1000, maximum: 1000)
+    /// Of what is held within 0 and 1.
+    static let share = NumberRange(minimum: -farthest, maximum: farthest)
+    /// What is above what.
+    static let depth = NumberRange(minimum: -farthest, maximum: farthest)
     static let seconds = NumberRange(minimum: 0, maximum: 60, unit: "s")
     static let springSeconds = NumberRange(minimum: 0, maximum: 60, excludesMinimum: true, unit: "s")
     static let stagger = NumberRange(minimum: 0, maximum: 1, unit: "s")

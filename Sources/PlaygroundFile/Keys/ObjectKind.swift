@@ -10,6 +10,7 @@ enum ObjectKind: Hashable, Sendable {
     case insets
     case adaptiveColumns
     case background
+    case effect
     case style(LayoutKind)
     case variant(LayoutKind)
     /// An entry of a style's (or variant's) `sections`.
@@ -28,6 +29,7 @@ enum ObjectKind: Hashable, Sendable {
         case .insets: "insets"
         case .adaptiveColumns: "'columns'"
         case .background: "'sectionBackground'"
+        case .effect: "an effect"
         case .style(let layout): "a \(layout.name) style"
         case .variant(let layout): "a variant of a \(layout.name) style"
         case .override(let layout): "a section of a \(layout.name) style"

@@ -104,6 +104,9 @@ extension KeyTable {
         KeyEntry(
             .animation, .object(.animation), overriding: .variants,
             "How cells travel to and within this style, instead of the file's `animation`."),
+        KeyEntry(
+            .effects, .list(.effect), overriding: .variants,
+            "What cells do as they scroll, one after the other; formulas know `visible.x`, `visible.y` and `offset`."),
         KeyEntry(.lets, .lets, overriding: .variantsAndSections, "Names for formulas, over the file's."),
         KeyEntry(
             .sections, .overrides(.flow), overriding: .variants,

@@ -155,6 +155,11 @@ extension FileReader {
             case "if", "condition": [.when]
             case "type", "kind": [.layout, .content]
             case "vars", "variables", "define": [.lets]
+            case "opacity": [.alpha]
+            case "position", "point": [.center]
+            case "translate", "move": [.translation]
+            case "rotate": [.rotation]
+            case "zPosition", "order": [.zIndex]
             default: []
             }
         return candidates.first { candidate in entries.contains { $0.name == candidate } }

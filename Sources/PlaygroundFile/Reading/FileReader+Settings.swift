@@ -14,7 +14,7 @@ extension FileReader {
             default: settings.values[entry.name] = value(node, entry.shape, path)
             }
         }
-        if kind != .file { checkHeightKeys(object) }
+        if kind != .file { checkConflicts(object) }
         return settings
     }
 
@@ -34,6 +34,7 @@ extension FileReader {
         case .object(.animation): animation(node, path).map(WrittenValue.animation)
         case .object(.background):
             object(node, .background, path).map { .background(values(of: $0, .background)) }
+        case .list(.effect): effects(node, path).map(WrittenValue.effects)
         default: nil
         }
     }
@@ -99,12 +100,20 @@ extension FileReader {
             "'textStyle' is one for the whole style; it cannot stand in the 'cell' of a section.")
     }
 
-    private func checkHeightKeys(_ object: ReadObject) {
-        guard object[.aspectRatio] != nil, object[.itemHeight] != nil, let range = object.keyRange(.itemHeight) else {
-            return
-        }
-        report(
-            .conflictingKeys, at: range, object.path[.itemHeight],
+    /// Keys that say the same in two ways.
+    private func checkConflicts(_ object: ReadObject) {
+        reportConflict(
+            object, .aspectRatio, .itemHeight,
             "'itemHeight' and 'aspectRatio' both say how high a cell is; leave one of them out.")
+        reportConflict(
+            object, .frame, .center, "'center' and 'frame' both say where a cell is; leave one of them out.")
+        reportConflict(
+            object, .frame, .itemSize, "'itemSize' says nothing beside 'frame', which holds the size; leave it out.")
+    }
+
+    /// Reports the second key if both are there.
+    private func reportConflict(_ object: ReadObject, _ first: KeyName, _ second: KeyName, _ message: String) {
+        guard object[first] != nil, object[second] != nil, let range = object.keyRange(second) else { return }
+        report(.conflictingKeys, at: range, object.path[second], message)
     }
 }

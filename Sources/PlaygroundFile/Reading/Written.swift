@@ -88,6 +88,11 @@ struct WrittenAnimation: Equatable, Sendable {
     var spring: [KeyName: WrittenValue]?
 }
 
+/// An entry of `effects`.
+struct WrittenEffect: Equatable, Sendable {
+    var values: [KeyName: WrittenValue]
+}
+
 /// The value of a key of a style or of a cell.
 indirect enum WrittenValue: Equatable, Sendable {
     case number(WrittenNumber)
@@ -103,4 +108,5 @@ indirect enum WrittenValue: Equatable, Sendable {
     case animation(WrittenAnimation)
     /// The keys of `sectionBackground`.
     case background([KeyName: WrittenValue])
+    case effects([WrittenEffect])
 }

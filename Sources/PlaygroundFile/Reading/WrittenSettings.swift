@@ -20,6 +20,8 @@ struct WrittenSettings: Equatable, Sendable {
             // They say the same in two ways, so the upper one displaces the other.
             if key == .itemHeight { result.values[.aspectRatio] = nil }
             if key == .aspectRatio { result.values[.itemHeight] = nil }
+            if key == .frame { result.values[.center] = nil }
+            if key == .center { result.values[.frame] = nil }
         }
         for (key, value) in upper.cell { result.cell[key] = value }
         for (name, formula) in upper.lets { result.lets[name] = formula }

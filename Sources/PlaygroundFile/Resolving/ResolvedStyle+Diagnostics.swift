@@ -3,11 +3,13 @@ import Formula
 package import JSONText
 
 extension ResolvedStyle {
-    /// What is odd about the style laid out: what the layout has to say of itself, and corner radii that make no sense.
+    /// What is odd about the style laid out: what the layout has to say of itself, and corner radii and effects
+    /// that make no sense.
     ///
     /// - Complexity: O(items) up to some hundred that differ; nothing where no radius is a formula.
     package func problems(of layout: PreparedLayout) -> [Problem] {
         problems(from: layout.diagnostics) + values.radiusProblems(layout) + values.alignmentProblems(layout)
+            + values.effectProblems(layout)
     }
 
     /// What a layout has to say of itself, each with its place in the file.

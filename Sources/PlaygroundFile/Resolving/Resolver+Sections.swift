@@ -117,7 +117,7 @@ extension Resolver {
             if list.alignment.reach < .item { _ = values.word(list.alignment) }
             result.set(in: &values.inputs)
             setLengths(list.headerLength, list.footerLength, section, in: &numbers)
-        case .pass:
+        case .formula, .pass:
             break
         }
         return numbers

@@ -46,7 +46,8 @@ struct Resolver {
         let sections = sectionValues(adjusted: adjusted)
         let styleValues = StyleValues(
             playground: playground, plan: plan, ownSizes: ownSizes, viewport: viewport,
-            runsOnceOverAll: style.layoutKind.runsOnceOverAll, sections: sections.values,
+            runsOnceOverAll: style.layoutKind.runsOnceOverAll,
+            scrolling: ScrollingValues(plan.scrollDirection, adjusted: adjusted), sections: sections.values,
             viewportInputs: viewportInputs,
             texts: texts)
         let layout = layout(sections.numbers, styleValues)
@@ -58,7 +59,7 @@ struct Resolver {
         noteSensorHousing(sections.values, adjusted: adjusted)
         return ResolvedStyle(
             layout: layout, options: options, adjustedContentInset: adjusted, contentInset: contentInset,
-            animation: animation, effects: nil, problems: values.problems, values: styleValues, style: style)
+            animation: animation, effects: effects(styleValues), problems: values.problems, values: styleValues, style: style)
     }
 
     private mutating func animation() -> Animation {

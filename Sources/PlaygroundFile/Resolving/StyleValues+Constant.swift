@@ -20,12 +20,17 @@ extension StyleValues {
     }
 
     /// The value of a number that names nothing of the item; not finite if it has none.
-    func rawValue(_ number: CompiledNumber, _ inputs: FormulaInputs) -> Double {
+    ///
+    /// - Parameter index: the item's place in the run that the inputs are for, where the number does name it; 0 for one that
+    ///   names texts.
+    func rawValue(_ number: CompiledNumber, _ inputs: FormulaInputs, at index: Int = 0) -> Double {
         switch number.value {
         case .constant(let value): return value
         case .formula(let formula):
             var result = Double.nan
-            withTexts(for: formula, inputs, count: 1) { result = (try? formula.evaluate($0))?.asDouble ?? .nan }
+            withTexts(for: formula, inputs, count: 1) { inputs in
+                result = (try? formula.evaluate(inputs, at: index))?.asDouble ?? .nan
+            }
             return result
         }
     }

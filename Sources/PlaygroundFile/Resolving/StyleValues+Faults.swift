@@ -15,6 +15,7 @@ extension StyleValues {
         // The numbers of a grid and a mosaic are a section's, and are looked at when the style is resolved.
         case .grid, .mosaic: return nil
         case .list(let list): return rowProblem(list, diagnostic, whom)
+        case .formula(let plan): return formulaProblem(plan, diagnostic, whom)
         }
         guard let size else { return nil }
         return withInputs(for: size, diagnostic) { inputs in
@@ -59,7 +60,7 @@ extension StyleValues {
         switch sectionPlan(diagnostic.section).items {
         case .grid(let grid): span = grid.span
         case .waterfall(let waterfall): span = waterfall.span
-        case .flow, .list, .mosaic, .pass: span = nil
+        case .flow, .list, .mosaic, .formula, .pass: span = nil
         }
         guard let span else { return nil }
         return withInputs(for: SizePlan(width: span, height: nil, origin: span.origin), diagnostic) { inputs in
@@ -78,6 +79,7 @@ extension StyleValues {
         case .waterfall(let waterfall): waterfall.itemHeight?.origin ?? .none
         case .mosaic(let mosaic): mosaic.proportions?.origin ?? .none
         case .list(let list): (list.height ?? list.width)?.origin ?? .none
+        case .formula(let plan): plan.itemSize.origin
         case .pass(let size): size.origin
         }
     }
@@ -90,6 +92,7 @@ extension StyleValues {
             (isOfLines ? waterfall.lineSpacing ?? waterfall.spacing : waterfall.spacing).origin
         case .mosaic(let mosaic): (isOfLines ? mosaic.lineSpacing ?? mosaic.spacing : mosaic.spacing).origin
         case .list(let list): list.spacing.origin
+        case .formula: .none
         case .pass: passSpacingOrigin(isOfLines: isOfLines)
         }
     }

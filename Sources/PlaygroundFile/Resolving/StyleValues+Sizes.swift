@@ -21,7 +21,7 @@ extension StyleValues {
     }
 
     /// Writes widths, then heights, which know the widths.
-    private func fill(
+    func fill(
         _ plan: SizePlan, _ inputs: inout FormulaInputs, _ widths: UnsafeMutableBufferPointer<Double>,
         _ heights: UnsafeMutableBufferPointer<Double>, _ faults: UnsafeMutableBufferPointer<Bool>
     ) {

@@ -9,6 +9,7 @@ final class StyleValues {
     let ownSizes: [OwnSizes]
     let viewport: Viewport
     let runsOnceOverAll: Bool
+    let scrolling: ScrollingValues
     /// By section. In a layout that runs once over all, as many entries as there are sections, all alike.
     let sections: [SectionValues]
     /// What pages have measured; nil for estimates throughout.
@@ -21,18 +22,21 @@ final class StyleValues {
     private(set) var estimatedTexts: [Int] = []
     private let viewportInputs: FormulaInputs
     private let scratch = FormulaScratch()
+    /// By section, what the first item had before it whose values made no sense, where they depend on that.
+    private(set) var previousOfFaults: [Int: Previous] = [:]
     /// The inputs of the section asked for last: runs of one section follow each other.
     private var lastSection: (index: Int, inputs: FormulaInputs)?
 
     init(
         playground: Playground, plan: StylePlan, ownSizes: [OwnSizes], viewport: Viewport, runsOnceOverAll: Bool,
-        sections: [SectionValues], viewportInputs: FormulaInputs, texts: TextSizes?
+        scrolling: ScrollingValues, sections: [SectionValues], viewportInputs: FormulaInputs, texts: TextSizes?
     ) {
         self.playground = playground
         self.plan = plan
         self.ownSizes = ownSizes
         self.viewport = viewport
         self.runsOnceOverAll = runsOnceOverAll
+        self.scrolling = scrolling
         self.sections = sections
         self.viewportInputs = viewportInputs
         self.texts = texts
@@ -49,6 +53,10 @@ final class StyleValues {
         if let size = texts?.measured(request) { return size }
         estimatedTexts.append(request.hashValue)
         return request.estimated
+    }
+
+    func noteFault(inSection section: Int, after previous: Previous) {
+        if previousOfFaults[section] == nil { previousOfFaults[section] = previous }
     }
 
     func sectionPlan(_ section: Int) -> SectionPlan { plan.section(playground.sections[section].id) }

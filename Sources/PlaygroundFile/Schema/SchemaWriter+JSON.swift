@@ -91,6 +91,7 @@ extension ObjectKind {
         case .insets: "insets"
         case .adaptiveColumns: "adaptiveColumns"
         case .background: "sectionBackground"
+        case .effect: "effect"
         case .style(let layout): "\(layout.name)Style"
         case .variant(let layout): "\(layout.name)Variant"
         case .override(let layout): "\(layout.name)Section"

@@ -33,6 +33,7 @@ struct SchemaWriter {
         key("number") { $0.types(["number", "string"]) }
         for kind in [
             ObjectKind.item, .generator, .section, .cell, .animation, .spring, .insets, .adaptiveColumns, .background,
+            .effect,
         ] {
             key(kind.definition) { $0.object { $0.closedObject(kind) } }
         }
