@@ -46,6 +46,8 @@ swiftc "${flags[@]}" -module-name Entry -c "$here/entry.swift" -o "$out/entry.o"
 "$clang" --target=wasm32-wasi -isystem /usr/include/wasm32-wasi -O2 -Wall -Werror -c "$here/runtime.c" -o "$out/runtime.o"
 
 mapfile -t exports < <(sed -n 's/.*@_cdecl("\([a-zA-Z]*\)").*/--export=\1/p' "$here/entry.swift")
-"$linker" --no-entry --gc-sections "${exports[@]}" "$out/entry.o" "${objects[@]}" "$out/runtime.o" \
+# Unoptimised code that builds the table of keys needs more than the 64 KiB that a stack has otherwise; laid first, it traps where
+# it ends instead of writing over what lies before it.
+"$linker" --no-entry --gc-sections -z stack-size=1048576 --stack-first "${exports[@]}" "$out/entry.o" "${objects[@]}" "$out/runtime.o" \
     -L"$libc" -lc -lm "$unicode" -o "$out/roundabout.wasm"
 echo "  roundabout.wasm: $(($(wc -c <"$out/roundabout.wasm") / 1024)) KiB"
