@@ -15,6 +15,11 @@ import Testing
         try playground("{ \"styles\": { \"flow\": { \(style) } } }").resolve(style: 0, viewport: viewport ?? phone)
     }
 
+    private func problems(_ style: String, _ viewport: Viewport? = nil) throws -> [Problem] {
+        let resolved = try resolve(style, viewport)
+        return resolved.problems + resolved.problems(of: resolved.prepared())
+    }
+
     private func sectionInset(_ resolved: ResolvedStyle) -> EdgeInsets? {
         guard case .flow(let flow) = resolved.layout else { return nil }
         return flow.sections[0].sectionInset
@@ -116,13 +121,41 @@ import Testing
     }
 
     @Test func cellsUnderTheSensorHousingAreWarnedOf() throws {
-        let warning = try resolve("").problems
+        // Thirteen squares of 50 fit into 852 points, and the gap between them: the first and the last of each line of 13.
+        let warning = try problems("")
         #expect(warning.map(\.code) == ["layout.underSensorHousing"])
         #expect(warning.map(\.suggestion) == ["\"sectionInsetReference\": \"safeArea\""])
-        #expect(try resolve(#""sectionInsetReference": "safeArea""#).problems == [])
-        #expect(try resolve(#""sectionInset": { "horizontal": 60 }"#).problems == [])
+        #expect(
+            warning.first?.message
+                == "Item 0 (and 4 more) goes under the sensor housing at 852×393: the safe area is 59 pt on the left and "
+                + "48 pt on the right, and the insets are counted from the edge.")
+        #expect(try problems(#""sectionInsetReference": "safeArea""#) == [])
+        #expect(try problems(#""sectionInset": { "horizontal": 60 }"#) == [])
+        #expect(try problems(#""contentInsetAdjustmentBehavior": "always""#) == [])
         let upright = Viewport(size: Size(width: 390, height: 844), scale: 3)
-        #expect(try resolve("", upright).problems == [])
+        #expect(try problems("", upright) == [])
+    }
+
+    /// It is the frames that say so, whatever the layout: a spiral that keeps to the middle is fine, a wide one is not, nor
+    /// is a row that is read from the right and keeps clear of the housing on the wrong side.
+    @Test func cellsOfAnyLayoutUnderTheSensorHousingAreWarnedOf() throws {
+        #expect(try problems(#""layout": "spiral", "radius": 300"#) == [])
+        #expect(try problems(#""layout": "spiral", "radius": 400"#).map(\.code) == ["layout.underSensorHousing"])
+        let left = #""sectionInset": [0, 60, 0, 0], "lineAlignment": "leading", "itemSize": [600, 20]"#
+        #expect(try problems(left) == [])
+        #expect(
+            try problems(left + #", "semanticContentAttribute": "forceRightToLeft""#) == [])
+        let right = #""sectionInset": [0, 0, 0, 60], "lineAlignment": "trailing", "itemSize": [600, 20]"#
+        #expect(try problems(right) == [])
+        #expect(
+            try problems(#""sectionInset": [0, 50, 0, 0], "lineAlignment": "leading", "itemSize": [600, 20]"#).map(
+                \.code)
+                == ["layout.underSensorHousing"])
+        #expect(
+            try problems(
+                #""sectionInset": [0, 50, 0, 0], "lineAlignment": "leading", "itemSize": [600, 20], "#
+                    + #""semanticContentAttribute": "forceRightToLeft""#
+            ) == [])
     }
 
     /// `sectionInset` in a formula is as written, `adjustedContentInset` as adjusted.

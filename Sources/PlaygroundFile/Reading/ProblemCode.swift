@@ -58,7 +58,12 @@ package enum ProblemCode: String, CaseIterable, Sendable {
 
     // What UIKit complains of, or should
     case itemTooWide = "layout.itemTooWide"
+    case itemTooHigh = "layout.itemTooHigh"
     case missedLine = "layout.missedLine"
     case overlap = "layout.overlap"
     case underSensorHousing = "layout.underSensorHousing"
+    /// A photo under a radius that would make a circle of a square.
+    case notCircular = "layout.notCircular"
+    /// Cells that touch are apart by less than a pixel once they are drawn.
+    case seam = "layout.seam"
 }

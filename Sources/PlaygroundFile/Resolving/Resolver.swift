@@ -56,7 +56,6 @@ struct Resolver {
             sectionFootersPinToVisibleBounds: plan.footersPin,
             sectionBackgrounds: sections.values.contains { $0.backgroundInset != nil }
                 ? sections.values.map { $0.backgroundInset } : [])
-        noteSensorHousing(sections.values, adjusted: adjusted)
         return ResolvedStyle(
             layout: layout, options: options, adjustedContentInset: adjusted, contentInset: contentInset,
             animation: animation, effects: effects(styleValues), problems: values.problems, values: styleValues, style: style)

@@ -68,10 +68,10 @@ extension StyleValues {
         }
     }
 
-    /// Where the size of a section's cells is written.
-    func sizeOrigin(_ section: Int) -> Origin {
-        switch sectionPlan(section).items {
-        case .flow(let flow): flow.itemSize?.origin ?? .none
+    /// Where the size of a cell is written.
+    func sizeOrigin(_ indexPath: IndexPath) -> Origin {
+        switch sectionPlan(indexPath.section).items {
+        case .flow(let flow): flow.itemSize?.origin ?? ownSizeOrigin(indexPath)
         case .grid(let grid):
             switch grid.itemLength {
             case .aspectRatio(let number), .fixed(let number): number.origin
@@ -81,6 +81,16 @@ extension StyleValues {
         case .list(let list): (list.height ?? list.width)?.origin ?? .none
         case .formula(let plan): plan.itemSize.origin
         case .pass(let size): size.origin
+        }
+    }
+
+    /// Where an item's own size is written.
+    private func ownSizeOrigin(_ indexPath: IndexPath) -> Origin {
+        switch playground.sections[indexPath.section].items {
+        case .fruits: .none
+        case .generator(_, _, let size): size?.origin ?? .none
+        case .list(let list):
+            list.sizes.indices.contains(indexPath.item) ? list.sizes[indexPath.item]?.origin ?? .none : .none
         }
     }
 
