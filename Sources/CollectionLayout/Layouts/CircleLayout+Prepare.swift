@@ -21,9 +21,10 @@ extension LayoutBuilder {
             : Size(width: largest.width / 2, height: largest.height / 2)
         // What is turned reaches as far as the circle around it, in any direction.
         let edge = layout.facesCenter ? Size(width: diameter / 2, height: diameter / 2) : reach
-        let farthest = min(
-            visible.width - inset.left - inset.right - 2 * edge.width,
-            visible.height - inset.top - inset.bottom - 2 * edge.height) / 2
+        let farthest =
+            min(
+                visible.width - inset.left - inset.right - 2 * edge.width,
+                visible.height - inset.top - inset.bottom - 2 * edge.height) / 2
         let rings = measure.rings(
             for: count, radius: layout.radius.map { length($0) }, farthest: max(0, farthest))
         noteOverlaps(of: rings, measure, diameter: diameter, counts)

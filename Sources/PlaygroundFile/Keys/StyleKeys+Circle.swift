@@ -5,7 +5,9 @@ extension KeyTable {
             "The size of a cell: one number for a square, or [width, height]."),
         KeyEntry(
             .radius, .number(.extent),
-            default: .described("as large as fits, with as few rings as hold all items, else rings from the middle outward"),
+            default: .described(
+
+                "as large as fits, with as few rings as hold all items, else rings from the middle outward"),
             in: .circle, overriding: .variants,
             "How far the centres of the innermost ring's cells are from the middle, in points."),
         KeyEntry(

@@ -7,7 +7,8 @@ extension KeyTable {
             "The size of a card: one number for a square, or [width, height]."),
         KeyEntry(
             .angle, .number(.angle), default: .json("0.06"), in: .stack, overriding: .variants,
-            "How far a card is turned from the next: in a pile to either side in turns, in a fan ever farther, in radians."),
+            "How far a card is turned from the next: in a pile to either side in turns, in a fan ever farther, in radians."
+        ),
         KeyEntry(
             .shift, .point, default: .described("[0, 6], nothing in a fan"), in: .stack, overriding: .variants,
             "How far each card lies from the one above it: [x, y] in points."),
