@@ -61,7 +61,7 @@ import Testing
     /// No two cells come nearer than the circles around them and the spacing, on a ring, or the two spacings' lesser, at all.
     @Test(arguments: 1...150)
     func neighboursKeepTheirDistance(_ seed: Int) {
-        let (layout, bounds) = random(UInt64(seed), facesCenter: seed % 2 == 0)
+        let (layout, bounds) = random(UInt64(seed), facesCenter: false)
         let prepared = Layout.circle(layout).prepared(for: bounds, adjustedContentInset: .zero)
         let centers = centers(prepared)
         guard let size = prepared.allElements.first?.frame.size else { return }
@@ -71,6 +71,39 @@ import Testing
         for (index, a) in centers.enumerated() {
             for b in centers[(index + 1)...] {
                 #expect(distance(a, b) > least - 1e-6, "seed \(seed): \(a), \(b), \(least)")
+            }
+        }
+    }
+
+    /// Turned towards the middle, no two cells lie over each other, as far as their rounded corners leave something of them:
+    /// there is a line between the corners' centres of any two, as far from both as these are round.
+    @Test(arguments: 1...150)
+    func cellsThatFaceTheMiddleDoNotOverlap(_ seed: Int) {
+        let (layout, bounds) = random(UInt64(seed), facesCenter: true)
+        let prepared = Layout.circle(layout).prepared(for: bounds, adjustedContentInset: .zero)
+        let round = prepared.allElements.first.map { layout.cornerRadius($0.frame.size) } ?? 0
+        let cells = prepared.allElements.map { element in
+            let attributes = prepared.attributes(of: .cell, at: element.indexPath)
+            let transform = attributes.transform(perspective: 0)
+            let (x, y) = (element.frame.width / 2 - round, element.frame.height / 2 - round)
+            let corners = [(-x, -y), (x, -y), (x, y), (-x, y)].map { corner -> Point in
+                let point = transform.projected(Point(x: corner.0, y: corner.1))
+                return Point(x: element.frame.midX + point.x, y: element.frame.midY + point.y)
+            }
+            return (corners: corners, rotation: attributes.rotation)
+        }
+        for (index, a) in cells.enumerated() {
+            for b in cells[(index + 1)...] {
+                // Along the sides of either, and from corner to corner, which is what parts two rounded ones.
+                var angles = [a.rotation, a.rotation + .pi / 2, b.rotation, b.rotation + .pi / 2]
+                for corner in a.corners { angles += b.corners.map { atan2($0.y - corner.y, $0.x - corner.x) } }
+                let gap =
+                    angles.map { angle -> Double in
+                        let from = a.corners.map { $0.x * cos(angle) + $0.y * sin(angle) }
+                        let to = b.corners.map { $0.x * cos(angle) + $0.y * sin(angle) }
+                        return max((to.min() ?? 0) - (from.max() ?? 0), (from.min() ?? 0) - (to.max() ?? 0)) - 2 * round
+                    }.max() ?? 0
+                #expect(gap > -1e-6, "seed \(seed): \(a.corners), \(b.corners)")
             }
         }
     }
@@ -161,6 +194,20 @@ import Testing
             #expect(prepared.contentSize == Size(width: 320, height: 480))
             #expect(
                 prepared.allElements.allSatisfy { abs(hypot($0.frame.midX - 160, $0.frame.midY - 240) - 50) < 1e-6 })
+        }
+    }
+
+    /// 60 × 90, facing the middle from 150: the inner corners are at 150 − 45 = 105 and 30 aside, 109.2 away under
+    /// atan(30 / 105) = 15.945°, and 5 more aside under asin(5 / 109.2) = 2.625°. 180° ÷ 18.570° is 9.69: nine fit, where the circle
+    /// through the corners, 108.2 wide, would let only seven: 180° ÷ asin(59.1 / 150) = 7.76.
+    @Test func whatFacesTheMiddleStandsCloser() {
+        let size = Size(width: 60, height: 90)
+        for (facesCenter, count, rings) in [(true, 9, 1), (true, 10, 2), (false, 7, 1), (false, 8, 2)] {
+            let layout = CircleLayout(
+                itemCounts: [count], itemSize: .constant(size), radius: 150, facesCenter: facesCenter)
+            let prepared = Layout.circle(layout).prepared(width: 500)
+            guard case .point(let middle) = prepared.arrival else { continue }
+            #expect(self.rings(prepared, about: middle).count == rings, "\(count)")
         }
     }
 

@@ -7,8 +7,8 @@
 ///             3
 ///
 /// Distances are between the circles around the cells: the one through a cell's corners, or closer where these are rounded. So
-/// no two cells overlap, at whatever angle they stand, and round ones need no more room than they take. All rings have room for
-/// the largest item.
+/// no two cells overlap, at whatever angle they stand, and round ones need no more room than they take. Cells that face the
+/// middle stand closer, by the edges that they turn to each other. All rings have room for the largest item.
 ///
 /// It runs once over the items of all sections. The content is as large as what is visible, or grows to hold the outermost ring
 /// and then scrolls both ways. A circle has no direction: `scrollDirection` moves nothing. Items come in from the middle.

@@ -1,31 +1,70 @@
 import CMath
 
-/// How many cells go on a ring, and which rings hold them all.
+/// How many cells go on a ring, which rings hold them all, and how far these reach.
+///
+///      ┌───╮  round     Upright cells take the circle around them, at whatever angle they stand. Cells that face the
+///      │   │  length    middle take a wedge: what counts is how near its edges the inner corners come.
+///      └ · ┘ side
 struct RingMeasure {
     /// The radius of a ring and how many cells stand on it.
     struct Ring: Equatable {
         var radius: Double
         var count: Int
-
-        /// From centre to centre, in a straight line.
-        var distanceBetweenNeighbours: Double { 2 * radius * sin(.pi / Double(count)) }
     }
 
-    /// From centre to centre of neighbours on a ring, at least.
-    let chord: Double
+    /// From a cell's centre to that of a corner's rounding, towards the middle and along the ring.
+    private let length: Double
+    private let side: Double
+    /// The radius of that rounding.
+    private let round: Double
+    private let spacing: Double
     /// From ring to ring.
     let pitch: Double
 
-    /// The most cells that stand on a ring with `chord` between neighbours; one where there is no room for two.
+    /// - Parameters:
+    ///   - size: of the largest cell.
+    ///   - cornerRadius: at most half its shorter side.
+    init(_ size: Size, cornerRadius: Double, facesCenter: Bool, spacing: Double, ringSpacing: Double) {
+        let half = Size(width: size.width / 2 - cornerRadius, height: size.height / 2 - cornerRadius)
+        let around = hypot(half.width, half.height) + cornerRadius
+        length = facesCenter ? half.height : 0
+        side = facesCenter ? half.width : 0
+        round = facesCenter ? cornerRadius : around
+        self.spacing = spacing
+        // The cell in the middle may be turned any way.
+        pitch = around + length + round + ringSpacing
+    }
+
+    /// The most cells that stand on a ring with `spacing` between neighbours; one where there is no room for two.
     ///
-    /// n centres on a ring of radius r are 2 r sin(π / n) apart: at a radius of one chord there are six. Where cells need no
-    /// room, or no ring is farther out than another, one ring holds any number.
+    /// Of n cells each has π / n to either side. Round ones of diameter d on a ring of radius r are 2 r sin(π / n) − d apart:
+    /// where r is d and the spacing together, there are six. Where cells need no room, or no ring is farther out than another,
+    /// one ring holds any number.
     func capacity(ofRadius radius: Double) -> Int {
-        guard chord > 0, pitch > 0 else { return .max }
-        let share = chord / (2 * radius)
-        guard share < 1 + 1e-12 else { return 1 }
+        guard pitch > 0 else { return .max }
+        let inner = radius - length
+        let corner = hypot(inner, side)
+        let share = (spacing / 2 + round) / corner
+        guard inner >= 0, share < 1 + 1e-12 else { return spacing / 2 + round > 0 ? 1 : .max }
+        let angle = atan2(side, inner) + asin(max(-1, min(share, 1)))
+        guard angle > 0 else { return .max }
         // The sine of a rounded angle: six must not become 5.999….
-        return wholeNumber(.pi / asin(min(share, 1)) + 1e-9, in: 1...Int(greatestValue))
+        return wholeNumber(.pi / angle + 1e-9, in: 1...Int(greatestValue))
+    }
+
+    /// How far apart neighbours on a ring are; less than 0 where they lie over each other.
+    func gap(on ring: Ring) -> Double {
+        let angle = Double.pi / Double(ring.count)
+        return 2 * ((ring.radius - length) * sin(angle) - side * cos(angle) - round)
+    }
+
+    /// How far the cells of a ring reach from the middle.
+    func reach(ofRadius radius: Double) -> Double { hypot(radius + length, side) + round }
+
+    /// The greatest radius whose ring reaches no farther than that; 0 where there is none.
+    func radius(reaching reach: Double) -> Double {
+        let corner = max(0, reach - round)
+        return max(0, max(0, corner * corner - side * side).squareRoot() - length)
     }
 
     /// The rings from the innermost outward, each filled but the last.
@@ -60,15 +99,5 @@ struct RingMeasure {
             radius -= pitch
         }
         return 0
-    }
-}
-
-extension Size {
-    /// The diameter of the circle around a cell of that size: through its corners, closer where they are rounded.
-    ///
-    /// A square of 60 has 84.85, one with a corner radius of 30 has 60.
-    func diameter(cornerRadius: Double) -> Double {
-        let radius = clampedCornerRadius(cornerRadius, for: self)
-        return 2 * (hypot(width / 2 - radius, height / 2 - radius) + radius)
     }
 }
