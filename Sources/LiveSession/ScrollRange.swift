@@ -9,15 +9,19 @@ package struct ScrollRange {
     package var direction: ScrollDirection
     /// Content that is to be seen from its end along the scroll: a chat, or a strip that is read from the right.
     package var restsAtEnd: Bool
+    /// Content that is to be seen from its middle, both ways: rings about it.
+    package var restsInMiddle: Bool
 
     package init(
-        contentSize: Size, contentInset: EdgeInsets, bounds: Size, direction: ScrollDirection, restsAtEnd: Bool = false
+        contentSize: Size, contentInset: EdgeInsets, bounds: Size, direction: ScrollDirection, restsAtEnd: Bool = false,
+        restsInMiddle: Bool = false
     ) {
         self.contentSize = contentSize
         self.contentInset = contentInset
         self.bounds = bounds
         self.direction = direction
         self.restsAtEnd = restsAtEnd
+        self.restsInMiddle = restsInMiddle
     }
 
     /// The offset at the content's beginning: insets move the scroll range, not the frames. A difference, so that it is never −0.
@@ -25,6 +29,7 @@ package struct ScrollRange {
 
     /// The offset of a page that nobody has scrolled.
     package var rest: Point {
+        if restsInMiddle { return Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
         guard restsAtEnd else { return start }
         return switch direction {
         case .vertical: Point(x: start.x, y: end.y)
@@ -56,6 +61,7 @@ package struct ScrollRange {
 
     /// Whether nobody has scrolled, as far as anybody can: within a point of an end that rounds.
     func isAtRest(_ offset: Point) -> Bool {
+        if restsInMiddle { return abs(offset.x - rest.x) < 1 && abs(offset.y - rest.y) < 1 }
         let isFromRight = restsAtEnd && direction == .horizontal
         let isFromBelow = restsAtEnd && direction == .vertical
         let isAtRestX = isFromRight ? offset.x > end.x - 1 : offset.x <= start.x

@@ -32,7 +32,8 @@ final class SharedLayout {
     var scrollRange: ScrollRange {
         ScrollRange(
             contentSize: layout.contentSize, contentInset: style.adjustedContentInset, bounds: key.viewport.size,
-            direction: layout.scrollDirection, restsAtEnd: layout.restsAtEnd)
+            direction: layout.scrollDirection, restsAtEnd: layout.restsAtEnd,
+            restsInMiddle: layout.isSeenFromMiddle)
     }
 
     /// What is seen of the content at an offset, within the insets.

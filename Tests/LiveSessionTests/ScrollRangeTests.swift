@@ -68,4 +68,18 @@ import Testing
         range.contentSize.width = 280.0.nextUp
         #expect(range.clamped(Point(x: 7, y: 100)).x == -15)
     }
+
+    /// Between −15 and 205, and between −30 and 1,420.
+    @Test func ringsAreSeenFromTheirMiddle() {
+        var range = range
+        range.contentSize.width = 500
+        range.restsInMiddle = true
+        #expect(range.rest == Point(x: 95, y: 695))
+        #expect(range.isAtRest(Point(x: 95.5, y: 694.5)))
+        #expect(!range.isAtRest(Point(x: 95, y: 600)))
+        #expect(range.clamped(Point(x: -99, y: 600)) == Point(x: -15, y: 600))
+        // What fits rests where it begins.
+        range.contentSize = Size(width: 280, height: 550)
+        #expect(range.rest == Point(x: -15, y: -30))
+    }
 }

@@ -7,6 +7,8 @@ struct LayoutTraits {
     var perspective = 0.0
     /// Content that is to be seen from its end: a chat.
     var isAnchoredAtEnd = false
+    /// Content that is to be seen from its middle, where it is larger than what is visible: rings.
+    var isSeenFromMiddle = false
     /// What cells do that pass the middle of what is visible.
     var carousel: CarouselMotion?
     var effects: ItemEffects?

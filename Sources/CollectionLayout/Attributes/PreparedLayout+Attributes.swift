@@ -29,4 +29,7 @@ extension PreparedLayout {
 
     /// Whether the content is to be seen from its end, and stay there while it grows.
     package var isAnchoredAtEnd: Bool { traits.isAnchoredAtEnd }
+
+    /// Whether the content is to be seen from its middle, as long as nobody has scrolled.
+    package var isSeenFromMiddle: Bool { traits.isSeenFromMiddle }
 }

@@ -54,6 +54,7 @@ extension LayoutBuilder {
             first += count
         }
         traits.arrival = .point(middle)
+        traits.isSeenFromMiddle = true
         return finished(contentSize: onScreen(content))
     }
 

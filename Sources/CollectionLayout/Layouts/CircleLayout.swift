@@ -11,7 +11,7 @@
 /// middle stand closer, by the edges that they turn to each other. All rings have room for the largest item.
 ///
 /// It runs once over the items of all sections. The content is as large as what is visible, or grows to hold the outermost ring
-/// and then scrolls both ways. A circle has no direction: `scrollDirection` moves nothing. Items come in from the middle.
+/// and then scrolls both ways, beginning with the middle in sight. A circle has no direction: `scrollDirection` moves nothing. Items come in from the middle.
 ///
 /// With one ring and `radius` min(width, height) ÷ 2.5 it is the circle layout of Apple's WWDC 2012 sample, where cells may stick
 /// out of the view: one ring of a given radius does not make the content grow before a cell's centre is out of sight.

@@ -2,7 +2,7 @@ extension KeyTable {
     static let stack: [KeyEntry] = [
         KeyEntry(
             .itemSize, .size,
-            default: .json("[\"min(available.width * 0.6, available.height * 0.5)\", \"width * 1.4\"]"),
+            default: .json("[\"min(available.width, available.height) * 0.45\", \"width * 1.4\"]"),
             in: .stack, overriding: .variantsAndSections,
             "The size of a card: one number for a square, or [width, height]."),
         KeyEntry(

@@ -25,7 +25,8 @@ struct LaidOutStyle {
         contentOffset =
             ScrollRange(
                 contentSize: layout.contentSize, contentInset: style.adjustedContentInset, bounds: viewport.size,
-                direction: layout.scrollDirection, restsAtEnd: layout.restsAtEnd
+                direction: layout.scrollDirection, restsAtEnd: layout.restsAtEnd,
+                restsInMiddle: layout.isSeenFromMiddle
             ).rest
         guard let scrolled else { return }
         switch layout.scrollDirection {
