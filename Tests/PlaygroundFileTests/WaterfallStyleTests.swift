@@ -50,6 +50,23 @@ import Testing
         #expect(own.frame(1) == Rect(x: 0, y: 47, width: 126, height: 60))
     }
 
+    /// A line of body text is 22 high. The long note takes several in one column of (390 − 20) / 3, and fewer across two.
+    @Test func heightsKnowTheTextWrappedToTheirColumns() throws {
+        let long = "A somewhat longer note that takes several lines in one narrow column of a board"
+        func lines(span: Int) throws -> [Double] {
+            let laidOut = try laidOut(
+                #", "columns": 3, "itemHeight": "text.height + 16", "cell": { "content": "text" }"#,
+                items: #"[{ "title": "Milk" }, { "title": "\#(long)", "data": { "span": \#(span) } }]"#)
+            #expect(laidOut.problems == [])
+            return (0..<2).map { (laidOut.frame($0).height - 16) / 22 }
+        }
+        let narrow = try lines(span: 1)
+        let wide = try lines(span: 2)
+        #expect(narrow[0] == 1 && wide[0] == 1)
+        #expect(narrow[1] == narrow[1].rounded() && wide[1] == wide[1].rounded())
+        #expect(narrow[1] > wide[1] && wide[1] > 1)
+    }
+
     /// A height that names nothing of the item holds for all, and needs no store.
     @Test func oneHeightForAll() throws {
         let laidOut = try laidOut(#", "columns": { "minimum": 110 }, "itemHeight": "width / 2""#)
