@@ -5,4 +5,6 @@ struct LayoutKey: Hashable {
     var revision: Int
     var style: Int
     var viewport: Viewport
+    /// Whose measures of texts it is laid out by; 0 where no size depends on a text, and where nobody looks.
+    var engine = 0
 }

@@ -16,7 +16,7 @@ struct LayoutShelf {
     }
 
     var count: Int { layouts.count }
-    var byteCount: Int { layouts.values.reduce(0) { $0 + $1.layout.memoryBytes + LayoutShelf.overhead } }
+    var byteCount: Int { layouts.values.reduce(0) { $0 + $1.byteCount + LayoutShelf.overhead } }
 
     /// The layout for `key`, made now if nobody has asked for it yet.
     ///
@@ -31,7 +31,7 @@ struct LayoutShelf {
         }
         let layout = make()
         layout.lastUse = uses
-        try makeRoom(for: layout.layout.memoryBytes + LayoutShelf.overhead, isInUse: isInUse)
+        try makeRoom(for: layout.byteCount + LayoutShelf.overhead, isInUse: isInUse)
         layouts[key] = layout
         return layout
     }
@@ -41,12 +41,17 @@ struct LayoutShelf {
         layouts = layouts.filter { $0.key.revision >= revision }
     }
 
+    /// Drops layouts that are not what they would be now.
+    mutating func drop(where isStale: (SharedLayout) -> Bool) {
+        layouts = layouts.filter { !isStale($0.value) }
+    }
+
     private mutating func makeRoom(for bytes: Int, isInUse: (LayoutKey) -> Bool) throws(Full) {
         var total = byteCount + bytes
         guard total > byteLimit else { return }
         for layout in layouts.values.sorted(by: { $0.lastUse < $1.lastUse }) where !isInUse(layout.key) {
             layouts[layout.key] = nil
-            total -= layout.layout.memoryBytes + LayoutShelf.overhead
+            total -= layout.byteCount + LayoutShelf.overhead
             if total <= byteLimit { return }
         }
         throw Full()

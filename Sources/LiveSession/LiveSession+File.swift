@@ -65,7 +65,7 @@ extension LiveSession {
         let viewport = page?.viewport ?? Viewport(size: Size(width: 390, height: 844), scale: 3)
         let name = page?.style ?? revision.playground.defaultStyleName
         guard let style = revision.playground.styleIndex(named: name) else { return nil }
-        return try? sharedLayout(style: style, viewport: viewport, of: revision)
+        return try? sharedLayout(style: style, viewport: viewport, of: revision, engine: page?.engine)
     }
 
     private var firstPage: Page? {
@@ -82,13 +82,18 @@ extension LiveSession {
             pageCount: pages.count)
     }
 
-    func sharedLayout(style: Int, viewport: Viewport, of revision: Revision) throws(LayoutShelf.Full) -> SharedLayout {
-        let key = LayoutKey(revision: revision.number, style: style, viewport: viewport)
+    /// - Parameter engine: the name of the engine whose measures of texts count; nil for estimates.
+    func sharedLayout(
+        style: Int, viewport: Viewport, of revision: Revision, engine name: String?
+    ) throws(LayoutShelf.Full) -> SharedLayout {
+        let usesText = revision.playground.styles[style].usesText
+        let engine = usesText ? name.map { engines.engine(named: $0) } : nil
+        let key = LayoutKey(revision: revision.number, style: style, viewport: viewport, engine: engine?.id ?? 0)
         let pages = self.pages
         return try shelf.layout(for: key) { key in
             pages.values.contains { $0.shown?.shared.key == key }
         } make: {
-            SharedLayout(key: key, revision: revision, now: now)
+            SharedLayout(key: key, revision: revision, texts: engine?.texts, now: now)
         }
     }
 

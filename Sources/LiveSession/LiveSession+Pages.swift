@@ -45,6 +45,7 @@ extension LiveSession {
         case .itemSelected(let section, let item, let number):
             itemSelected(IndexPath(section: section, item: item), revision: number, effects: &effects)
         case .applied(let push): applied(id, push, effects: &effects)
+        case .measured(let measure, let sizes): measured(id, measure, sizes, effects: &effects)
         }
     }
 
@@ -54,6 +55,7 @@ extension LiveSession {
         page.viewport = hello.viewport
         page.isPinned = hello.pinned
         page.refusedMessages = pages[id]?.refusedMessages ?? 0
+        page.engine = hello.engine
         page.due = .still
         if hello.instance == instance, hello.revision == revision?.number {
             page.offset = hello.offset
@@ -140,7 +142,7 @@ extension LiveSession {
     }
 
     /// Says why, counts, and closes on the tenth: a page of ours makes no such mistakes.
-    private func refuse(_ id: PageID, _ error: ClientMessageError, effects: inout [Effect]) {
+    func refuse(_ id: PageID, _ error: ClientMessageError, effects: inout [Effect]) {
         guard var page = pages[id] else { return }
         page.refusedMessages += 1
         let count = page.refusedMessages

@@ -17,15 +17,16 @@ extension LiveSession {
         }
         let shared: SharedLayout
         do {
-            shared = try sharedLayout(style: style, viewport: viewport, of: revision)
+            shared = try sharedLayout(style: style, viewport: viewport, of: revision, engine: page.engine)
         } catch {
             refuseViewport(&page, effects: &effects)
             return
         }
+        let place = nextPlace(of: page, in: shared)
+        if waitsForMeasures(&page, shared, at: place.offset, effects: &effects) { return }
         let before = page.shown?.shared
         pushes += 1
         page.inFlight = pushes
-        let place = nextPlace(of: page, in: shared)
         let movement = measuredMovement(of: page, to: shared, at: place.offset)
         let push = composePush(pushes, to: &page, shared, at: place, movement: movement, pictures: pictures)
         if !push.looks.entries.isEmpty { effects.append(.sendText(id, push.looks.encoded())) }

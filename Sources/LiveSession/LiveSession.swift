@@ -24,6 +24,8 @@ package final class LiveSession {
     var shelf: LayoutShelf
     var pages: [PageID: Page] = [:]
     var pushes = 0
+    var measures = 0
+    var engines = EngineTable()
     /// Movements measured for the pushes of the present revision: pages with the same step share one measurement.
     var movements: [Step: Movement] = [:]
 

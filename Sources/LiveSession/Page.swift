@@ -1,5 +1,6 @@
 import CollectionLayout
 import JSONText
+import TextSizing
 import WireMessages
 
 /// What the session knows of one open page.
@@ -11,6 +12,12 @@ struct Page {
         var window: Rect
         /// The keys of the last layout sent that stay after its motion: what the page can start from by itself.
         var held: Set<UInt32>
+    }
+
+    /// What the page was asked to measure.
+    struct Measuring {
+        var number: Int
+        var requests: [TextRequest]
     }
 
     /// Why a layout is due, strongest last.
@@ -34,6 +41,12 @@ struct Page {
     var answeredSeq = 0
 
     var shown: Shown?
+    /// What its fonts are told by.
+    var engine = ""
+    /// The question that waits for its answer.
+    var measuring: Measuring?
+    /// How often it was asked for the layout that is due.
+    var measureRounds = 0
     /// The push that waits for its `applied`.
     var inFlight: Int?
     var due = Due.nothing

@@ -1,6 +1,7 @@
 import CollectionLayout
 import JSONText
 import PlaygroundFile
+import TextSizing
 import WireMessages
 
 /// One style of one revision laid out for one viewport, shared by every page that asks for just that.
@@ -16,16 +17,19 @@ final class SharedLayout {
     /// Counts up with every use; the smallest is the least recently used.
     var lastUse = 0
 
-    init(key: LayoutKey, revision: Revision, now: () -> UInt64) {
+    init(key: LayoutKey, revision: Revision, texts: TextSizes?, now: () -> UInt64) {
         self.key = key
         self.revision = revision
         let start = now()
-        style = revision.playground.resolve(style: key.style, viewport: key.viewport)
+        style = revision.playground.resolve(style: key.style, viewport: key.viewport, texts: texts)
         layout = style.prepared()
         layoutNanoseconds = now() &- start
         alignment = PixelAlignment(scale: key.viewport.scale)
         problems = style.problems + style.problems(of: layout)
     }
+
+    /// What it holds in memory.
+    var byteCount: Int { layout.memoryBytes + style.estimateBytes }
 
     var styleName: String { revision.playground.styles[key.style].name }
 

@@ -25,6 +25,8 @@ func composePush(
         from: isAnimated ? old.map { $0.shared.side(at: page.offset) } : nil,
         to: shared.side(at: offset), stagger: shared.style.animation.stagger, isHeld: held.contains)
 
+    // Texts that go are set as they were.
+    let metrics = shared.style.contentMetrics ?? (isAnimated ? old?.shared.style.contentMetrics : nil)
     let movement = movement ?? Movement(total: shared.revision.playground.itemCount)
     let looks = ItemsMessage(entries: elements.compactMap { look(for: $0, from: old, to: shared, pictures: pictures) })
     let layout = LayoutMessage(
@@ -39,6 +41,7 @@ func composePush(
         layoutMs: Double(shared.layoutNanoseconds) / 1e6,
         cornerRadiusFollowsBounds: shared.style.cornerRadiusFollowsBounds,
         animation: AnimationDescription(shared.style.animation),
+        text: metrics.map { TextMetricsDescription($0) },
         elements: elements)
 
     page.kept = place.kept

@@ -6,6 +6,10 @@ package enum WireProtocol {
     package static let subprotocol = "roundabout.v1"
     /// The longest message that a page may send.
     package static let maximumClientMessageBytes = 16 << 10
+    /// So many texts a `measure` asks for at most, and so many sizes its answer has: well within the longest message.
+    package static let maximumMeasures = 256
+    /// The longest name of an engine, in bytes.
+    package static let maximumEngineBytes = 64
     /// 2^53: up to here a JSON number is the same whole number on both sides. (Where an Int has 32 bits, all that it holds.)
     package static let maximumInteger = Int(clamping: 9_007_199_254_740_992 as Int64)
 }

@@ -65,10 +65,12 @@ test("what the page sends is spelled as the server reads it", () => {
   assert.deepEqual(messages.itemSelected(selected.section, selected.item, selected.revision), selected);
   const applied = said("applied");
   assert.deepEqual(messages.applied(applied.push), applied);
+  const measured = said("measured");
+  assert.deepEqual(messages.measured(measured.measure, measured.sizes), measured);
 });
 
 test("text messages are read, and what is none is left", () => {
-  for (const name of ["hello", "playground", "playground-plain", "items", "problems", "problems-none", "unchanged", "error"]) {
+  for (const name of ["hello", "playground", "playground-plain", "items", "measure", "problems", "problems-none", "unchanged", "error"]) {
     assert.deepEqual(messages.decodeText(text(`server-${name}.json`)), value(`server-${name}.json`), name);
   }
   for (const none of ["", "{", "null", "3", "[]", "{}", "{\"type\": 3}"]) assert.equal(messages.decodeText(none), null, none);

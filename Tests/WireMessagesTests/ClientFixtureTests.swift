@@ -18,7 +18,7 @@ import WireMessages
         let hello = ClientHello(
             protocol: 2, viewport: viewport, offset: Point(x: 0, y: -59),
             anchor: ClientHello.Anchor(id: "citrus/3", x: 15.25, y: 120), style: "round", pinned: true,
-            instance: "9f86d081", revision: 12)
+            instance: "9f86d081", revision: 12, engine: "287.41 150.00 119.02")
         #expect(try decode("hello") == .hello(hello))
     }
 
@@ -42,12 +42,20 @@ import WireMessages
         #expect(try decode("scrollDidChange") == .scrollDidChange(seq: 42, offset: Point(x: 0.5, y: 1234.25)))
         #expect(try decode("styleDidChange") == .styleDidChange(seq: 43, name: "two columns", pinned: true))
         #expect(try decode("itemSelected") == .itemSelected(section: 2, item: 17, revision: 12))
+        #expect(
+            try decode("measured")
+                == .measured(
+                    measure: 7,
+                    sizes: [
+                        MeasuredSize(width: 63.296875, lines: 1), MeasuredSize(width: 120, lines: 3),
+                        MeasuredSize(width: 0, lines: 0), MeasuredSize(width: 1_000_000, lines: 10_000),
+                    ]))
         #expect(try decode("applied") == .applied(push: 9_007_199_254_740_991))
     }
 
     @Test func everyClientFixtureIsAMessage() throws {
         let names = try Fixtures.names(in: "messages").filter { $0.hasPrefix("client-") }
-        #expect(names.count == 7)
+        #expect(names.count == 8)
         for name in names {
             #expect(throws: Never.self) { try decodeClientMessage(try Fixtures.bytes("messages/\(name)")) }
         }

@@ -44,6 +44,29 @@ import WireMessages
         }
     }
 
+    @Test(arguments: [
+        "[[1]]", "[[1, 2, 3]]", "[1, 2]", "[[\"1\", 2]]", "[[-0.5, 1]]", "[[1e7, 1]]", "[[1, -1]]", "[[1, 1.5]]",
+        "[[1, 10001]]", "[[null, 1]]", "[[1, 1], {}]",
+    ])
+    func sizesThatMakeNoSenseAreRefused(sizes: String) throws {
+        let error = try #require(refusal(#"{"type": "measured", "measure": 1, "sizes": \#(sizes)}"#))
+        #expect(error.code.hasPrefix("sizes["), "\(error.code)")
+        #expect(error.message.hasSuffix("a number from 0 to 1000000, and a whole number from 0 to 10000."))
+    }
+
+    @Test func sizesAreNoMoreThanWereAskedFor() throws {
+        func sizes(_ count: Int) -> String {
+            let pairs = Array(repeating: "[1,1]", count: count).joined(separator: ",")
+            return #"{"type": "measured", "measure": 1, "sizes": [\#(pairs)]}"#
+        }
+        #expect(refusal(sizes(256)) == nil)
+        #expect(refusal(sizes(257))?.code == "sizes")
+        #expect(refusal(#"{"type": "measured", "measure": 1, "sizes": 3}"#)?.code == "sizes")
+        #expect(refusal(#"{"type": "measured", "measure": -1, "sizes": []}"#)?.code == "measure")
+        #expect(refusal(#"{"type": "measured", "measure": 1}"#)?.code == "sizes")
+        #expect(refusal(#"{"type": "measured", "measure": 1, "sizes": [], "seq": 1}"#)?.code == "message.unknownKey")
+    }
+
     @Test(arguments: ["1", "1.0", "16384", "320.015625"]) func aSideInRangeIsTaken(number: String) {
         #expect(refusal(viewport("width", number)) == nil)
     }

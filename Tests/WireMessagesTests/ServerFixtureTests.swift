@@ -44,6 +44,16 @@ import WireMessages
         try expect(message.encoded(), is: "items")
     }
 
+    @Test func measure() throws {
+        let message = MeasureMessage(
+            measure: 7,
+            entries: [
+                .init(text: "Apple \"Pie\"", size: 17, weight: 400),
+                .init(text: "Zwei\nZeilen 🍏", size: 53, weight: 600, width: 264.515625),
+            ])
+        try expect(message.encoded(), is: "measure")
+    }
+
     @Test func problems() throws {
         let source = SourceText(
             """

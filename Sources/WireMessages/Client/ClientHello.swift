@@ -27,11 +27,13 @@ package struct ClientHello: Equatable, Sendable {
     /// The server process that the page last spoke with, and the revision it last showed.
     package var instance: String?
     package var revision: Int?
+    /// What the page's fonts are told by: pages of one engine draw every text equally wide. Empty where it says nothing.
+    package var engine: String
 
     package init(
         protocol: Int, viewport: Viewport, offset: Point, anchor: Anchor? = nil, style: String? = nil,
         pinned: Bool = false,
-        instance: String? = nil, revision: Int? = nil
+        instance: String? = nil, revision: Int? = nil, engine: String = ""
     ) {
         self.protocol = `protocol`
         self.viewport = viewport
@@ -41,5 +43,6 @@ package struct ClientHello: Equatable, Sendable {
         self.pinned = pinned
         self.instance = instance
         self.revision = revision
+        self.engine = engine
     }
 }

@@ -3,7 +3,7 @@ extension ClientMessage {
     package var seq: Int? {
         switch self {
         case .viewportDidChange(let seq, _, _), .scrollDidChange(let seq, _), .styleDidChange(let seq, _, _): seq
-        case .hello, .itemSelected, .applied: nil
+        case .hello, .itemSelected, .applied, .measured: nil
         }
     }
 }

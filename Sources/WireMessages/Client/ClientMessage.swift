@@ -11,4 +11,6 @@ package enum ClientMessage: Equatable, Sendable {
     case itemSelected(section: Int, item: Int, revision: Int)
     /// The page took in the layout `push`; the next may come.
     case applied(push: Int)
+    /// How large the texts of the question `measure` came out, in its order.
+    case measured(measure: Int, sizes: [MeasuredSize])
 }

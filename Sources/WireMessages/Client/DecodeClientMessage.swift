@@ -53,6 +53,9 @@ private func message(_ fields: MessageFields) throws(ClientMessageError) -> Clie
     case "applied":
         try fields.admitOnly("type", "push")
         return .applied(push: try fields.integer("push"))
+    case "measured":
+        try fields.admitOnly("type", "measure", "sizes")
+        return .measured(measure: try fields.integer("measure"), sizes: try fields.sizes("sizes"))
     case let type:
         throw ClientMessageError(code: "message.type", message: "There is no message of type \(quoted(type)).")
     }
@@ -68,13 +71,15 @@ private func hello(_ fields: MessageFields) throws(ClientMessageError) -> Client
                 "This page speaks version \(version) of the protocol and the server \(WireProtocol.version); reload it."
         )
     }
-    try fields.admitOnly("type", "protocol", "viewport", "offset", "anchor", "style", "pinned", "instance", "revision")
+    try fields.admitOnly(
+        "type", "protocol", "viewport", "offset", "anchor", "style", "pinned", "instance", "revision", "engine")
     return ClientHello(
         protocol: version, viewport: try viewport(fields.object("viewport")), offset: try fields.point("offset"),
         anchor: fields.has("anchor") ? try anchor(fields.object("anchor")) : nil,
         style: fields.has("style") ? try fields.string("style") : nil, pinned: try fields.bool("pinned"),
         instance: fields.has("instance") ? try fields.string("instance") : nil,
-        revision: fields.has("revision") ? try fields.integer("revision") : nil)
+        revision: fields.has("revision") ? try fields.integer("revision") : nil,
+        engine: fields.has("engine") ? try fields.string("engine", limit: WireProtocol.maximumEngineBytes) : "")
 }
 
 private func anchor(_ fields: MessageFields) throws(ClientMessageError) -> ClientHello.Anchor {

@@ -66,11 +66,18 @@ struct MessageFields {
         return value
     }
 
-    func string(_ name: String) throws(ClientMessageError) -> String {
-        let due = "a string of at most \(Self.maximumTextBytes) bytes"
+    func string(_ name: String, limit: Int = Self.maximumTextBytes) throws(ClientMessageError) -> String {
+        let due = "a string of at most \(limit) bytes"
         let node = try node(name, due)
-        guard let text = node.asString, text.utf8.count <= Self.maximumTextBytes else { throw wrong(name, due, node) }
+        guard let text = node.asString, text.utf8.count <= limit else { throw wrong(name, due, node) }
         return text
+    }
+
+    /// - Parameter due: what must stand there, for the sentence.
+    func array(_ name: String, _ due: String, limit: Int) throws(ClientMessageError) -> [JSONNode] {
+        let node = try node(name, due)
+        guard let nodes = node.asArray, nodes.count <= limit else { throw wrong(name, due, node) }
+        return nodes
     }
 
     /// Two coordinates: `[x, y]`.
