@@ -1,5 +1,6 @@
 import CollectionLayout
 import JSONText
+import PlaygroundFile
 
 /// The frames of a style as one JSON object, stable for tests and scripts; numbers round-trip.
 ///
@@ -13,6 +14,8 @@ func framesAsJSON(_ laidOut: LaidOutStyle, warnings: [Problem]) -> [UInt8] {
     json.member("contentSize", [laidOut.layout.contentSize.width, laidOut.layout.contentSize.height])
     json.member("contentOffset", [laidOut.contentOffset.x, laidOut.contentOffset.y])
     if let offsets = laidOut.layout.snapOffsets?.offsets { json.member("snapOffsets", offsets) }
+    // Nobody has measured the texts that sizes depend on: a page may draw them a little wider or narrower.
+    if laidOut.style.isEstimated { json.member("text", "estimated") }
     json.key("elements")
     json.beginArray()
     let perspective = laidOut.layout.perspective

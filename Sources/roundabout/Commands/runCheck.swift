@@ -14,22 +14,30 @@ func runCheck(_ options: CheckOptions, output: Output) -> ExitCode {
     return code
 }
 
+/// A problem, and whether it was found by sizes of texts that nobody has measured.
+private struct Finding {
+    var problem: Problem
+    var isEstimated = false
+}
+
 private func check(_ file: String, _ options: CheckOptions, output: Output) -> ExitCode {
     let reading: PlaygroundReading
     do {
         reading = try readPlaygroundFile(file)
     } catch {
         guard options.printsJSON else { return tell(error, output: output) }
-        output.bytes(checkJSON(error.problem, file: file))
+        output.bytes(checkJSON(Finding(problem: error.problem), file: file))
         return .unreadableFile
     }
     let sizes = options.sizes.isEmpty ? CheckOptions.defaultSizes : options.sizes
-    let problems = inOrderOfPlaces(reading.problems + layoutProblems(of: reading.playground, sizes: sizes))
+    let findings = inOrderOfPlaces(
+        reading.problems.map { Finding(problem: $0) } + layoutProblems(of: reading.playground, sizes: sizes))
+    let problems = findings.map(\.problem)
     let errors = problems.count { $0.severity == .error }
     let warnings = problems.count - errors
     let code = errors > 0 || (options.failsOnWarnings && warnings > 0) ? ExitCode.failure : .fine
     if options.printsJSON {
-        let written = output.result(problems.flatMap { checkJSON($0, file: file) })
+        let written = output.result(findings.flatMap { checkJSON($0, file: file) })
         return written == .fine ? code : written
     }
     for problem in problems.prefix(shownAtOnce) {
@@ -50,16 +58,18 @@ private func check(_ file: String, _ options: CheckOptions, output: Output) -> E
 private let shownAtOnce = 100
 
 /// What goes wrong in each style at each size. The same complaint at several sizes is made once, for the first.
-private func layoutProblems(of playground: Playground?, sizes: [Size]) -> [Problem] {
+private func layoutProblems(of playground: Playground?, sizes: [Size]) -> [Finding] {
     guard let playground else { return [] }
-    var found: [Problem] = []
+    var found: [Finding] = []
     var seen: Set<String> = []
     for style in playground.styles.indices {
         for size in sizes {
             let laidOut = LaidOutStyle(style, of: playground, viewport: Viewport(size: size, scale: 3))
             for var problem in laidOut.problems where seen.insert(identity(of: problem)).inserted {
-                problem.message += " (style \(laidOut.name) at \(formatted(size)))"
-                found.append(problem)
+                let isEstimated = laidOut.style.isEstimated
+                problem.message +=
+                    " (style \(laidOut.name) at \(formatted(size))\(isEstimated ? ", texts estimated" : ""))"
+                found.append(Finding(problem: problem, isEstimated: isEstimated))
             }
         }
     }
@@ -71,20 +81,23 @@ private func identity(of problem: Problem) -> String {
 }
 
 /// By position in the file; what concerns the file as a whole comes first, and equals stay in their order.
-private func inOrderOfPlaces(_ problems: [Problem]) -> [Problem] {
-    func place(_ problem: Problem) -> (Int, Int) { (problem.place?.line ?? 0, problem.place?.column ?? 0) }
-    return problems.enumerated().sorted {
+private func inOrderOfPlaces(_ findings: [Finding]) -> [Finding] {
+    func place(_ finding: Finding) -> (Int, Int) {
+        (finding.problem.place?.line ?? 0, finding.problem.place?.column ?? 0)
+    }
+    return findings.enumerated().sorted {
         let (a, b) = (place($0.element), place($1.element))
         return a == b ? $0.offset < $1.offset : a < b
     }.map(\.element)
 }
 
 /// A line: the problem as everywhere, after the file's name, because several may be checked at once.
-private func checkJSON(_ problem: Problem, file: String) -> [UInt8] {
+private func checkJSON(_ finding: Finding, file: String) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.member("file", file)
-    encodeMembers(of: problem, into: &json)
+    encodeMembers(of: finding.problem, into: &json)
+    if finding.isEstimated { json.member("text", "estimated") }
     json.endObject()
     return json.bytes + [UInt8(ascii: "\n")]
 }
