@@ -85,11 +85,19 @@ export class Renderer {
       else if (elements.kind[i] === CELL) this.drawCell(view, i, x, y, many, palette);
       else this.drawOther(view, i, x, y, palette);
       this.drawn += 1;
+      // Where cells lie over each other, as in a pile, a ring lies with its cell.
+      if (elements.hasTransforms && elements.kind[i] === CELL) this.drawRings(view, elements.key[i], palette);
     }
+    if (!elements.hasTransforms) this.drawRings(view, -1, palette);
     context.globalAlpha = 1;
-    drawRing(context, view, view.selected, 3, palette.accent);
-    drawRing(context, view, view.focused, 6, palette.ink);
     return this.sprites.isUnfinished;
+  }
+
+  /** @param {View} view @param {number} key of the cell that may have them, −1 for any @param {import("./cellDrawing.js").Palette} palette */
+  drawRings(view, key, palette) {
+    const { selected, focused } = view;
+    if (key < 0 || key === selected) drawRing(this.context, view, selected, 3, palette.accent);
+    if (key < 0 || key === focused) drawRing(this.context, view, focused, 6, palette.ink);
   }
 
   /**
