@@ -245,6 +245,36 @@ def test_svg_turns_and_orders_what_it_draws(playground):
     assert [float(number) for number in groups[1].get("transform")[7:-1].split()[:4]] == pytest.approx([0, 1, -1, 0])
 
 
+def test_svg_sets_rows_within_their_groups_corners(playground):
+    save(playground, {
+        "items": [{"title": "Wi-Fi", "value": "Garden", "accessory": "disclosureIndicator", "color": "#0a84ff"},
+                  {"title": "About", "subtitle": "Five words do not fit here"}],
+        "cell": {"content": "row"}, "styles": {"settings": {"layout": "list", "appearance": "insetGrouped"}}})
+    elements = frames(playground, "--size", "200x400")["elements"]
+    assert [(e.get("corners"), e.get("separator")) for e in elements] == [(1 + 2, 16), (4 + 8, None)]
+    svg = ElementTree.fromstring(run("frames", playground, "--size", "200x400", "--format", "svg").stdout)
+    first, second = (path.get("d") for path in svg.findall(SVG + "path"))
+    # Clockwise: two arcs on the way to the right and at the end; between the arcs, in the other.
+    assert (first.count("a"), second.count("a")) == (2, 2)
+    assert first.index("a") < first.index("V") and second.index("V") < second.index("a")
+    texts = [(text.text, text.get("text-anchor")) for text in svg.findall(SVG + "text")]
+    assert texts[:4] == [("›", "end"), ("Garden", "end"), ("Wi-Fi", "start"), ("About", "start")]
+    # 200 − 2 × 16 − 2 × 16 are left to a line.
+    lines = [text for text, _ in texts[4:]]
+    assert len(lines) == 2 and " ".join(lines) == "Five words do not fit here"
+
+
+def test_svg_sets_bubbles_on_their_sides(playground):
+    save(playground, {
+        "items": [{"title": "Hello"}, {"title": "Hi"}], "cell": {"content": "bubble"},
+        "styles": {"chat": {"layout": "list", "itemWidth": 100, "align": "index == 0 ? .leading : .trailing"}}})
+    assert [e["side"] for e in frames(playground, "--size", "300x400")["elements"]] == ["leading", "trailing"]
+    svg = ElementTree.fromstring(run("frames", playground, "--size", "300x400", "--format", "svg").stdout)
+    theirs, mine = svg.findall(SVG + "text")
+    assert (theirs.text, theirs.get("x"), mine.text, mine.get("x"), mine.get("fill")) == (
+        "Hello", "14.0", "Hi", "214.0", "#ffffff")
+
+
 def test_warnings_stand_in_the_object_or_on_stderr(playground):
     save(playground, {"items": 1, "styles": {"wide": {
         "layout": "flow", "itemSize": [500, 40], "sections": {"nowhere": {"minimumLineSpacing": 1}}}}})

@@ -63,6 +63,68 @@ import Testing
         #expect(layout.header["kept"]?.asString == "0/\(kept.row)")
     }
 
+    /// The same from bottom to top: the last row in the visible bounds is kept at its distance from their lower edge.
+    private static let fromBelow = [
+        // −50 + 400 − 30 = 320; the last visible row is 290 = 5 × 58, and ends 10 above that.
+        Case(name: "top", offset: -50, pitch: 58, bottom: 8, kept: (5, 10)),
+        // At the very end: nothing to keep but the end.
+        Case(name: "bottom", offset: 1_630, pitch: 50, bottom: 30, kept: nil),
+    ]
+
+    private func chat(_ pitch: Int, count: Int, bottom: Int) -> String {
+        """
+        {"items": \(count), "styles": {"a": {"layout": "list", "anchor": "bottom", "itemHeight": 20,
+        "spacing": \(pitch - 20), "sectionInset": {"bottom": \(bottom)}, "contentInset": {"top": 50, "bottom": 30}}}}
+        """
+    }
+
+    @Test(arguments: fromBelow) private func theLastVisibleRowOfAChatKeepsItsDistance(from given: Case) throws {
+        let theatre = Theatre()
+        let count = (2_000 - given.bottom - 20) / given.pitch + 1
+        theatre.save(chat(given.pitch, count: count, bottom: given.bottom))
+        let page = theatre.open(width: 300, height: 400)
+        #expect(try page.layouts(in: theatre.effects).first?.contentSize == [300, 2_000])
+        try page.apply()
+        page.scroll(to: given.offset)
+        try page.apply()
+
+        let layout = try #require(
+            try page.layouts(in: theatre.save(chat(2 * given.pitch, count: count, bottom: given.bottom))).first)
+        guard let kept = given.kept else {
+            let height = 2 * given.pitch * (count - 1) + 20 + given.bottom
+            #expect(layout.offset == [0, Double(height + 30 - 400)])
+            #expect(layout.header["kept"] == nil)
+            return
+        }
+        let end = Double(2 * given.pitch * kept.row + 20)
+        #expect(layout.offset == [0, end + kept.distance - (400 - 30)])
+        #expect(layout.header["kept"]?.asString == "0/\(kept.row)")
+    }
+
+    /// Where scrolling comes to rest at items, the one in the middle stays there: 200 wide, 210 apart, in 300 and in 500 points.
+    @Test func theMiddleOfACarouselStaysInTheMiddle() throws {
+        let theatre = Theatre()
+        theatre.save(
+            """
+            {"items": 30, "styles": {"a": {"layout": "carousel", "itemSize": 200, "spacing": 10, "minimumScale": 1},
+            "b": {"layout": "grid", "columns": 1, "spacing": 0, "lineSpacing": 0}}}
+            """)
+        let page = theatre.open()
+        try page.apply()
+        // Item 7 comes into the middle at 7 × 210.
+        page.report("scrollDidChange", "\"offset\": [1470, 0]")
+        try page.apply()
+        let wider = try #require(try page.layouts(in: page.resize(500, 600)).first)
+        #expect(wider.header["kept"]?.asString == "0/7")
+        #expect((wider.offset ?? [1_470, 0]) == [1_470, 0])
+        #expect(wider.frame(ofItem: 7) == [1_470 + 150, 200, 200, 200])
+        try page.apply()
+        // In the other direction it comes first, and from there back into the middle. Squares of 500.
+        #expect(try page.layouts(in: page.choose("b")).first?.offset == [0, 3_500])
+        try page.apply()
+        #expect(try page.layouts(in: page.choose("a")).first?.offset == [1_470, 0])
+    }
+
     @Test func itIsCalledByItsID() throws {
         let theatre = Theatre()
         theatre.save(grid(1, items: #"[{"id": "a"}, {"title": "B"}, {"id": "c"}, {}, {}]"#))

@@ -16,7 +16,7 @@ struct SVGContents {
 
     init(_ element: SeenElement, _ laidOut: LaidOutStyle) {
         self.element = element
-        metrics = ContentMetrics(category: 3)
+        metrics = laidOut.style.contentMetrics ?? ContentMetrics(category: 3)
         isMirrored = laidOut.layout.isFlipped
         let section = element.indexPath.section
         switch element.kind {
@@ -82,12 +82,21 @@ struct SVGContents {
             start += side + metrics.pictureGap
         }
         var end = frame.width - metrics.horizontal
-        if let sign = item.accessory.sign {
+        if item.accessory == .toggle {
+            // UISwitch's height.
+            let size = Size(width: metrics.toggleWidth, height: 31)
+            let x = isMirrored ? frame.maxX - end : frame.x + end - size.width
+            drawing.shape(
+                Rect(origin: Point(x: x, y: frame.midY - size.height / 2), size: size), radius: size.height / 2,
+                color: "#d1d1d6", opacity: element.attributes.alpha)
+            end -= size.width + metrics.gap
+        } else if let sign = item.accessory.sign {
             line(
                 sign, metrics.title, x: end, y: frame.height / 2, anchor: .end, color: "#8e8e93", into: &drawing)
             end -= metrics.accessoryWidth + metrics.gap
         }
-        let value = item.value ?? ""
+        // A toggle shows its value by its knob.
+        let value = item.accessory == .toggle ? "" : item.value ?? ""
         line(value, metrics.value, x: end, y: frame.height / 2, anchor: .end, color: "#8e8e93", into: &drawing)
         if !value.isEmpty { end -= TextRequest(value, metrics.value).estimated.width + metrics.gap }
         let width = end - start
@@ -129,14 +138,13 @@ struct SVGContents {
 }
 
 extension ItemAccessory {
-    /// nil for none.
+    /// nil where it is drawn otherwise, or not at all.
     fileprivate var sign: String? {
         switch self {
-        case .none: nil
+        case .none, .toggle: nil
         case .disclosureIndicator: "›"
         case .checkmark: "✓"
         case .detail: "ⓘ"
-        case .toggle: "◖●"
         }
     }
 }
