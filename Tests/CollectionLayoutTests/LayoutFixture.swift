@@ -4,18 +4,23 @@ import TestSupport
 
 /// A file of `Fixtures/layouts`: a layout's inputs, and frames that arithmetic or an independent source expects.
 ///
-/// `frames` maps `section/item`, `header section` and `footer section` to `[x, y, width, height]`.
+/// `frames` maps `section/item`, `header section`, `footer section` and `decoration section` to `[x, y, width, height]`;
+/// `scrolled` a content offset along the scroll to frames as they are seen there.
 struct LayoutFixture {
     var layout: Layout
+    var options: LayoutOptions
     var bounds: Size
     var contentInset: EdgeInsets
     var alignment: PixelAlignment
     /// By how much an actual number may differ from the expected one.
     var within: Double
-    var frames: [(name: String, frame: Rect)]
+    var frames: [Frame]
+    var scrolled: [(offset: Double, frames: [Frame])]
     var contentSize: Size?
     /// `kind section/item` of each, if the fixture speaks of them.
     var diagnostics: [String]?
+
+    typealias Frame = (name: String, frame: Rect)
 
     init(named name: String) throws {
         let root = try Fixtures.json("layouts/\(name)")
@@ -28,10 +33,15 @@ struct LayoutFixture {
         within = root["within"]?.asNumber ?? 1e-9
         contentSize = root["contentSize"] == nil ? nil : try root.size("contentSize")
         diagnostics = root["diagnostics"]?.asArray?.compactMap(\.asString)
-        frames = try (root["frames"]?.asObject ?? []).map { member in
-            let numbers = member.node.numbers
-            guard numbers.count == 4 else { throw Malformed("\(name) has no frame for \(member.key)") }
-            return (member.key, Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        options = LayoutOptions(
+            isRightToLeft: root["rightToLeft"]?.asBool ?? false,
+            sectionHeadersPinToVisibleBounds: root["sectionHeadersPinToVisibleBounds"]?.asBool ?? false,
+            sectionFootersPinToVisibleBounds: root["sectionFootersPinToVisibleBounds"]?.asBool ?? false,
+            sectionBackgrounds: (root["sectionBackgrounds"]?.asArray ?? []).map { $0.asArray == nil ? nil : $0.insets })
+        frames = try root["frames"].map { try $0.frames(of: name) } ?? []
+        scrolled = try (root["scrolled"]?.asObject ?? []).map { member in
+            guard let offset = Double(member.key) else { throw Malformed("\(name) has no offset \(member.key)") }
+            return (offset, try member.node.frames(of: name))
         }
         if let flow = root["flow"] {
             layout = .flow(FlowLayout(flow))
@@ -68,20 +78,38 @@ struct LayoutFixture {
 }
 
 extension PreparedLayout {
-    /// The frame that a fixture calls `0/3`, `header 0` or `footer 0`.
-    func frame(named name: String) -> Rect? {
+    /// The frame that a fixture calls `0/3`, `header 0`, `footer 0` or `decoration 0`; at a content offset where one is given.
+    func frame(named name: String, at offset: Double? = nil) -> Rect? {
+        guard let (kind, indexPath) = element(named: name), let frame = frame(of: kind, at: indexPath) else {
+            return nil
+        }
+        guard let offset, let track = track(of: kind, at: indexPath, over: offset...offset) else { return frame }
+        let values = track.values(at: offset)
+        return frame.offset(x: values.dx, y: values.dy)
+    }
+
+    private func element(named name: String) -> (ElementKind, IndexPath)? {
         let words = name.split(separator: " ")
         if words.count == 2, let section = Int(words[1]) {
-            return supplementaryFrame(words[0] == "header" ? .header : .footer, inSection: section)
+            guard let kind = ElementKind.allCases.first(where: { $0.name == words[0] }) else { return nil }
+            return (kind, IndexPath(section: section, item: 0))
         }
         let numbers = name.split(separator: "/").compactMap { Int($0) }
-        guard numbers.count == 2 else { return nil }
-        return frame(of: .cell, at: IndexPath(section: numbers[0], item: numbers[1]))
+        return numbers.count == 2 ? (.cell, IndexPath(section: numbers[0], item: numbers[1])) : nil
     }
 }
 
 extension JSONNode {
     var numbers: [Double] { (asArray ?? []).compactMap(\.asNumber) }
+
+    /// Names and frames; `name` is the fixture's.
+    func frames(of name: String) throws -> [LayoutFixture.Frame] {
+        try (asObject ?? []).map { member in
+            let numbers = member.node.numbers
+            guard numbers.count == 4 else { throw LayoutFixture.Malformed("\(name) has no frame for \(member.key)") }
+            return (member.key, Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        }
+    }
 
     var insets: EdgeInsets {
         let n = numbers
@@ -128,7 +156,8 @@ extension FlowLayout {
                     headerLength: section.number("headerLength", 0), footerLength: section.number("footerLength", 0),
                     lineAlignment: LineAlignment(named: section["lineAlignment"]?.asString),
                     itemAlignment: ItemAlignment(named: section["itemAlignment"]?.asString),
-                    fitTolerance: section.number("fitTolerance", 0))
+                    fitTolerance: section.number("fitTolerance", 0),
+                    centersLoneLastItem: section["lastLineSingle"]?.asString == "center")
             })
     }
 }
