@@ -75,7 +75,7 @@ const connection = new Connection({
       viewport: page.viewport, offset: offsetToReport(page), ...(anchor === null ? {} : { anchor }),
       ...(conversation.chosen === null ? {} : { style: conversation.chosen }), pinned: conversation.isPinned,
       ...(conversation.instance === undefined ? {} : { instance: conversation.instance }),
-      ...(scene.layout === null ? {} : { revision: scene.layout.revision }),
+      ...(scene.layout === null ? {} : { revision: scene.layout.revision }), engine: texts.engine(),
     }));
     page.restart();
     reports.restart(true);
