@@ -9,12 +9,14 @@ extension StyleValues {
         return withUnsafeTemporaryAllocation(of: Bool.self, capacity: range.count) { faults in
             faults.initialize(repeating: false)
             var inputs = inputs(section: section, from: range.lowerBound)
-            if let plan {
-                withOwnSizes(for: plan, section: section, range, &inputs) { inputs in
-                    fill(plan, &inputs, widths, heights, faults)
+            estimating(section: section) {
+                if let plan {
+                    withOwnSizes(for: plan, section: section, range, &inputs) { inputs in
+                        fill(plan, &inputs, widths, heights, faults)
+                    }
+                } else {
+                    fillOwnSizes(section, range, &inputs, widths, heights, faults)
                 }
-            } else {
-                fillOwnSizes(section, range, &inputs, widths, heights, faults)
             }
             return result(of: faults, from: range.lowerBound)
         }
@@ -26,14 +28,17 @@ extension StyleValues {
         _ heights: UnsafeMutableBufferPointer<Double>, _ faults: UnsafeMutableBufferPointer<Bool>
     ) {
         fill(plan.width, inputs, into: widths, marking: faults)
+        replaceEstimated(widths, faults)
         guard let height = plan.height else {
             _ = heights.update(fromContentsOf: widths)
+            replaceEstimated(heights: heights, faults)
             return
         }
         if let address = widths.baseAddress {
             inputs[BuiltInNames.Slot.width.rawValue] = .doubles(UnsafePointer(address))
         }
         fill(height, inputs, into: heights, marking: faults)
+        replaceEstimated(heights: heights, faults)
     }
 
     private func fillOwnSizes(

@@ -36,7 +36,7 @@ extension StyleValues {
         note(.width, section: section)
         let room = max(0, sections[section].available.width)
         playground.forEachTexts(ofItems: items, section: section, in: sectionPlan(section).cell) { place, texts in
-            widths[place] = min(cellText(texts, section: section).width(size), room)
+            notingEstimates(at: place) { widths[place] = min(cellText(texts, section: section).width(size), room) }
         }
     }
 
@@ -45,7 +45,9 @@ extension StyleValues {
     ) {
         note(.height, section: section)
         playground.forEachTexts(ofItems: items, section: section, in: sectionPlan(section).cell) { place, texts in
-            heights[place] = cellText(texts, section: section).height(in: inputs.width(at: place), size)
+            notingEstimates(at: place) {
+                heights[place] = cellText(texts, section: section).height(in: inputs.width(at: place), size)
+            }
         }
     }
 }

@@ -20,6 +20,8 @@ final class StyleValues {
     private(set) var textUses: [Int: TextUses] = [:]
     /// The hash values of the texts that were not measured when they were asked for.
     private(set) var estimatedTexts: [Int] = []
+    /// The places of the present run whose texts were not measured, and what stands for their sizes; see `estimating`.
+    var estimates = RunEstimates()
     private let viewportInputs: FormulaInputs
     private let scratch = FormulaScratch()
     /// By section, what the first item had before it whose values made no sense, where they depend on that.
