@@ -52,7 +52,8 @@ import Testing
         #expect(try page.layouts(in: page.received).count == 1)
     }
 
-    /// First the width of a bubble, then the lines that it makes: two rounds.
+    /// First how wide a bubble's text is on one line; of one that is too wide, how wide the widest line is that it breaks into;
+    /// then the lines that the width makes which comes of it.
     @Test func linesAreAskedForWhenTheWidthIsKnown() throws {
         let theatre = Theatre()
         theatre.save(list(["a", "b"], style: ", \"align\": \"trailing\"", cell: "bubble"))
@@ -62,9 +63,11 @@ import Testing
         let second = try #require(page.question(in: page.answer(first, [(50.25, 1), (1000, 1)])))
         // 51 + 2 × 14 hold the first; three quarters of 300 less 28 the second.
         #expect(second.entries.map { $0["width"]?.asNumber } == [51, 197])
-        let layout = try #require(try page.layouts(in: page.answer(second, lines: [1, 6])).first)
+        let third = try #require(page.question(in: page.answer(second, [(50.25, 1), (180.5, 6)])))
+        #expect(third.entries.map { $0["width"]?.asNumber } == [181])
+        let layout = try #require(try page.layouts(in: page.answer(third, [(180.5, 6)])).first)
         #expect(layout.frame(ofItem: 0) == [221, 0, 79, 36])
-        #expect(layout.frame(ofItem: 1) == [75, 36, 225, 146])
+        #expect(layout.frame(ofItem: 1) == [91, 36, 209, 146])
         #expect(layout.element(1)?["side"] == 3)
         #expect(layout.element(1)?["cornerRadius"] == 18)
     }

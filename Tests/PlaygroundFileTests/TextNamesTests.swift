@@ -142,8 +142,11 @@ import TextSizing
         texts.store(TextSize(width: 1000, lines: 1), for: TextRequest("00", title))
         // Three quarters of 390 are 292.5; 28 of them are not the text's.
         #expect(state().missing == [TextRequest("00", title, width: 264.5)])
-        texts.store(TextSize(width: 264.5, lines: 4), for: TextRequest("00", title, width: 264.5))
-        #expect(state().frame == Rect(x: 0, y: 0, width: 292.5, height: 4 * 34 + 14))
+        texts.store(TextSize(width: 249.25, lines: 4), for: TextRequest("00", title, width: 264.5))
+        // As wide as the widest of the lines, in whole points.
+        #expect(state().missing == [TextRequest("00", title, width: 250)])
+        texts.store(TextSize(width: 249.25, lines: 4), for: TextRequest("00", title, width: 250))
+        #expect(state().frame == Rect(x: 0, y: 0, width: 278, height: 4 * 34 + 14))
         #expect(state().missing == [])
     }
 

@@ -9,6 +9,8 @@ struct TextUses: OptionSet {
     static let width = TextUses(rawValue: 1)
     /// In the lines that the cell's width makes.
     static let height = TextUses(rawValue: 2)
+    /// On one line, or in the lines that the widest cell makes that may be.
+    static let ownWidth = TextUses(rawValue: 4)
 
     init(rawValue: UInt8) {
         self.rawValue = rawValue
@@ -48,17 +50,29 @@ struct CellText {
         }
     }
 
-    /// How wide a cell is of itself that holds its text on one line.
-    func ownWidth(_ sizes: Sizes) -> Double {
-        width(sizes) + 2 * sideRoom
+    /// How wide a cell is of itself: as its text on one line, at most `limit`; a bubble whose text is wider is as wide as the
+    /// widest of the lines that it breaks into.
+    func ownWidth(within limit: Double, _ sizes: Sizes) -> Double {
+        let room = max(0, limit - 2 * sideRoom)
+        var width = width(sizes)
+        if width > room {
+            width =
+                content == .bubble
+                ? sizes(TextRequest(texts.title, metrics.title, width: room)).width.rounded(.up) : room
+        }
+        return min(width, room) + min(2 * sideRoom, limit)
     }
 
     /// Adds what is to be measured for the uses, as far as it is known what to ask for: a width comes before the height beside
     /// it, a row's value before the lines that it leaves room for.
     ///
-    /// - Parameter measured: the size of a text that was measured; else nil.
+    /// - Parameters:
+    ///   - width: the cell's.
+    ///   - limit: the width that it may have.
+    ///   - measured: the size of a text that was measured; else nil.
     func addMissing(
-        for uses: TextUses, in width: Double, to missing: inout [TextRequest], measured: (TextRequest) -> TextSize?
+        for uses: TextUses, in width: Double, within limit: Double, to missing: inout [TextRequest],
+        measured: (TextRequest) -> TextSize?
     ) {
         let before = missing.count
         func sizes(_ request: TextRequest) -> TextSize {
@@ -67,6 +81,10 @@ struct CellText {
             return TextSize(width: 0, lines: 0)
         }
         if uses.contains(.width) { _ = self.width(sizes) }
+        if uses.contains(.ownWidth) {
+            _ = self.width(sizes)
+            if missing.count == before { _ = ownWidth(within: limit, sizes) }
+        }
         guard uses.contains(.height), missing.count == before else { return }
         if content == .row { _ = valueWidth(sizes) }
         if missing.count == before { _ = lines(in: width, sizes) }

@@ -44,7 +44,8 @@ extension ResolvedStyle {
                 ofItems: item..<item + 1, section: section, in: values.sectionPlan(section).cell
             ) { _, itemTexts in
                 values.cellText(itemTexts, section: section).addMissing(
-                    for: uses, in: element.frame.width, to: &own, measured: texts.measured)
+                    for: uses, in: element.frame.width, within: values.ownWidthLimit(section: section), to: &own,
+                    measured: texts.measured)
             }
             for request in own where seen.insert(request).inserted {
                 missing.append(request)

@@ -58,7 +58,8 @@ struct Resolver {
                 ? sections.values.map { $0.backgroundInset } : [])
         return ResolvedStyle(
             layout: layout, options: options, adjustedContentInset: adjusted, contentInset: contentInset,
-            animation: animation, effects: effects(styleValues), problems: values.problems, values: styleValues, style: style)
+            animation: animation, effects: effects(styleValues), problems: values.problems, values: styleValues,
+            style: style)
     }
 
     private mutating func animation() -> Animation {

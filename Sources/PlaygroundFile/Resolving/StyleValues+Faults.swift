@@ -142,7 +142,8 @@ extension StyleValues {
                 guard !number.range.contains(value) else { return }
                 found = valueProblem(number, value, at: viewport, playground.source, of: whom, countsAs: countsAs)
             } catch {
-                found = faultProblem(error, number.origin, at: viewport, playground.source, of: whom, countsAs: countsAs)
+                found = faultProblem(
+                    error, number.origin, at: viewport, playground.source, of: whom, countsAs: countsAs)
             }
         }
         return found

@@ -132,6 +132,13 @@ extension StyleValues {
         }
     }
 
+    /// How wide a row may be that is as wide as its text.
+    func ownWidthLimit(section: Int) -> Double {
+        let room = max(0, sections[section].available.width)
+        // A bubble leaves a quarter of the room free, so that one sees whose it is.
+        return sectionPlan(section).cell.content == .bubble ? room * 0.75 : room
+    }
+
     private func fillWidths(
         _ extent: RowExtent, _ section: Int, _ range: Range<Int>, _ inputs: FormulaInputs,
         _ widths: UnsafeMutableBufferPointer<Double>, _ faults: UnsafeMutableBufferPointer<Bool>
@@ -140,12 +147,10 @@ extension StyleValues {
         case .number(let number): fill(number, inputs, into: widths, marking: faults)
         case .constant(let value): widths.update(repeating: value)
         case .text:
-            note(.width, section: section)
-            let room = max(0, sections[section].available.width)
-            // A bubble leaves a quarter of the room free, so that one sees whose it is.
-            let limit = sectionPlan(section).cell.content == .bubble ? room * 0.75 : room
+            note(.ownWidth, section: section)
+            let limit = ownWidthLimit(section: section)
             playground.forEachTexts(ofItems: range, section: section, in: sectionPlan(section).cell) { place, texts in
-                widths[place] = min(cellText(texts, section: section).ownWidth(size), limit)
+                widths[place] = cellText(texts, section: section).ownWidth(within: limit, size)
             }
         }
     }
