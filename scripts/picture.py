@@ -30,6 +30,7 @@ class Picture(NamedTuple):
 
 PICTURES = {
     "stage": Picture("playground.json", "round", is_screen=False),
+    "shelves": Picture("Examples/shelves.json", "shelves"),
     "waterfall": Picture("Examples/pin-board.json", "board"),
     "mosaic": Picture("Examples/photo-mosaic.json", "mosaic"),
 }

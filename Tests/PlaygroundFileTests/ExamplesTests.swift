@@ -64,4 +64,29 @@ import Testing
             !playground.resolve(style: 1, viewport: Viewport(size: Size(width: 390, height: 844), scale: 3))
                 .cornerRadiusFollowsBounds)
     }
+
+    /// Each shelf has a ground of its own, and its label stays in sight until the shelf's footer pushes it.
+    @Test func shelvesHaveGroundsAndPinnedLabels() throws {
+        let playground = try playground(try repositoryFile("Examples/shelves.json"))
+        let laidOut = LaidOut(playground)
+        for section in 0..<4 {
+            let indexPath = IndexPath(section: section, item: 0)
+            let ground = try #require(laidOut.layout.frame(of: .decoration, at: indexPath))
+            let header = try #require(laidOut.layout.frame(of: .header, at: indexPath))
+            let footer = try #require(laidOut.layout.frame(of: .footer, at: indexPath))
+            #expect(ground == Rect(x: 12, y: header.maxY, width: 366, height: ground.height))
+            #expect(abs(ground.maxY - footer.y) < 1e-9)
+            let track = try #require(laidOut.layout.track(of: .header, at: indexPath, over: 0...2000))
+            #expect(abs(track.values(at: header.y + 50).dy - 50) < 1e-9)
+            #expect(abs(header.y + track.values(at: footer.y).dy - (footer.y - 44)) < 1e-9)
+        }
+        #expect(
+            (0..<4).map { laidOut.resolved.background(inSection: $0)?.color == "#e3f2e1" } == [
+                false, false, true, false,
+            ])
+        // The strip begins at its right end.
+        let strip = LaidOut(playground, style: 1).layout
+        #expect(strip.isFlipped)
+        #expect(strip.frame(of: .header, at: IndexPath(section: 0, item: 0))?.maxX == strip.contentSize.width)
+    }
 }
