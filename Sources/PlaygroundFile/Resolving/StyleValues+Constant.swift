@@ -26,6 +26,8 @@ extension StyleValues {
     func rawValue(_ number: CompiledNumber, _ inputs: FormulaInputs, at index: Int = 0) -> Double {
         switch number.value {
         case .constant(let value): return value
+        case .formula(let formula) where !formula.namesText:
+            return (try? formula.evaluate(inputs, at: index))?.asDouble ?? .nan
         case .formula(let formula):
             var result = Double.nan
             withTexts(for: formula, inputs, count: 1) { inputs in

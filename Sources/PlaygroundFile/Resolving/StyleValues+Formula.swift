@@ -4,9 +4,7 @@ import JSONText
 
 extension FormulaItemsPlan {
     /// Whether an item's values depend on where the one before is, so that they are computed one after the other.
-    var namesPrevious: Bool {
-        names(BuiltInNames.Slot.previousMaxX.rawValue) || names(BuiltInNames.Slot.previousMaxY.rawValue)
-    }
+    var namesPrevious: Bool { numbers.contains { $0.namesPrevious } }
 
     fileprivate var namesText: Bool {
         numbers.contains { $0.formula?.namesText ?? false }
@@ -68,23 +66,29 @@ extension StyleValues {
 
     private func fillAtOnce(_ plan: FormulaItemsPlan, _ inputs: inout FormulaInputs, _ columns: FormulaColumns) {
         fill(plan.itemSize, &inputs, columns.width, columns.height, columns.faults)
-        if let width = columns.width.baseAddress, let height = columns.height.baseAddress {
-            inputs[BuiltInNames.Slot.width.rawValue] = .doubles(UnsafePointer(width))
-            inputs[BuiltInNames.Slot.height.rawValue] = .doubles(UnsafePointer(height))
-        }
+        inputs.set(sizesIn: columns)
         for (number, column) in plan.columns(columns) { fill(number, inputs, into: column, marking: columns.faults) }
         if case .center = plan.place {
             for index in columns.x.indices { columns.moveFromCenter(index) }
         }
     }
 
-    /// An item at a time, each with the frame of the one before.
+    /// An item at a time, each with the frame of the one before; what does not depend on that, at once before or after.
     private func fillInOrder(
         _ plan: FormulaItemsPlan, section: Int, _ inputs: inout FormulaInputs, _ previous: Previous,
         _ columns: FormulaColumns
     ) {
-        var previous = previous
+        let isSizeKnown = !plan.itemSize.namesPrevious
+        if isSizeKnown {
+            fill(plan.itemSize, &inputs, columns.width, columns.height, columns.faults)
+            inputs.set(sizesIn: columns)
+        }
         let places = plan.columns(columns)
+        let inOrder = places.filter { $0.number.namesPrevious || !isSizeKnown }
+        for (number, column) in places where !number.namesPrevious && isSizeKnown {
+            fill(number, inputs, into: column, marking: columns.faults)
+        }
+        var previous = previous
         for index in columns.x.indices {
             func value(_ number: CompiledNumber) -> Double {
                 let value = rawValue(number, inputs, at: index)
@@ -93,11 +97,13 @@ extension StyleValues {
                 return 0
             }
             inputs.set(previous)
-            columns.width[index] = value(plan.itemSize.width)
-            inputs.set(.width, .double(columns.width[index]))
-            columns.height[index] = plan.itemSize.height.map(value) ?? columns.width[index]
-            inputs.set(.height, .double(columns.height[index]))
-            for (number, column) in places { column[index] = value(number) }
+            if !isSizeKnown {
+                columns.width[index] = value(plan.itemSize.width)
+                inputs.set(.width, .double(columns.width[index]))
+                columns.height[index] = plan.itemSize.height.map(value) ?? columns.width[index]
+                inputs.set(.height, .double(columns.height[index]))
+            }
+            for (number, column) in inOrder { column[index] = value(number) }
             if case .center = plan.place { columns.moveFromCenter(index) }
             if columns.faults[index] { noteFault(inSection: section, after: previous) }
             previous = Previous(columns.frame(at: index))
@@ -158,5 +164,25 @@ extension FormulaColumns {
     fileprivate func moveFromCenter(_ index: Int) {
         x[index] -= width[index] / 2
         y[index] -= height[index] / 2
+    }
+}
+
+extension CompiledNumber {
+    /// Whether it depends on where the item before is.
+    fileprivate var namesPrevious: Bool {
+        names(BuiltInNames.Slot.previousMaxX.rawValue) || names(BuiltInNames.Slot.previousMaxY.rawValue)
+    }
+}
+
+extension SizePlan {
+    fileprivate var namesPrevious: Bool { width.namesPrevious || (height?.namesPrevious ?? false) }
+}
+
+extension FormulaInputs {
+    /// Makes the widths and heights of a run known.
+    fileprivate mutating func set(sizesIn columns: FormulaColumns) {
+        guard let width = columns.width.baseAddress, let height = columns.height.baseAddress else { return }
+        self[BuiltInNames.Slot.width.rawValue] = .doubles(UnsafePointer(width))
+        self[BuiltInNames.Slot.height.rawValue] = .doubles(UnsafePointer(height))
     }
 }
