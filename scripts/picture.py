@@ -33,6 +33,8 @@ PICTURES = {
     "shelves": Picture("Examples/shelves.json", "shelves"),
     "waterfall": Picture("Examples/pin-board.json", "board"),
     "mosaic": Picture("Examples/photo-mosaic.json", "mosaic"),
+    "sunflower": Picture("Examples/sunflower.json", "sunflower"),
+    "effects": Picture("Examples/effects.json", "zoom"),
 }
 
 

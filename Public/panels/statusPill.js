@@ -23,7 +23,10 @@ export function statusOf(conversation, summary, wasLive) {
   const warned = problems.length > 0 ? `${counted(problems.length, "warning")} · ` : "";
   const detail = summary.moved > 0 && !summary.isFirst ? [`at most ${rounded(summary.farthest)} pt`] : [];
   const style = conversation.styles.find(({ name }) => name === summary.style);
-  if (style?.needsSubclass) detail.push(`UIKit's own ${style.layout} layout cannot do this: an app needs a subclass`);
+  if (style?.needsSubclass) {
+    detail.push(style.layout === "flow" ? "UIKit's own flow layout cannot do this: an app needs a subclass"
+      : "UIKit has no layout class that does this: an app needs one of its own");
+  }
   return { shape: problems.length > 0 ? "warning" : "live", detail: detail.join("; "),
     text: `live · ${warned}${summary.style}${style?.needsSubclass ? " (needs a subclass)" : ""}: ${happened(summary, conversation)}` };
 }

@@ -49,6 +49,16 @@ import Testing
         #expect(layout.cellFrames().map(\.x) == [270, 160])
     }
 
+    /// Content that is narrower than the view: 10 from the left is 10 from the right, where the right content inset begins.
+    @Test func whatIsPlacedFromTheLeftIsPlacedFromTheRight() {
+        let cell = PlacedCell(frame: Rect(x: 10, y: 20, width: 30, height: 40))
+        let layout = Layout.formula(FormulaLayout([cell], itemCounts: [1])).prepared(
+            for: Size(width: 390, height: 600), adjustedContentInset: EdgeInsets(top: 0, left: 15, bottom: 0, right: 5),
+            options: mirrored)
+        #expect(layout.contentSize == Size(width: 370, height: 60))
+        #expect(layout.cellFrames() == [Rect(x: 330, y: 20, width: 30, height: 40)])
+    }
+
     /// Sizes are in quarters of a point, so mirroring twice gives the same bits.
     @Test(arguments: RandomLayout.Kind.allCases)
     func mirroredTwiceIsTheSame(_ kind: RandomLayout.Kind) {
@@ -63,11 +73,9 @@ import Testing
             let inset = random.contentInset
             #expect(
                 flipped.contentSize
-                    == (plain.scrollDirection == .vertical
-                        ? plain.contentSize
-                        : Size(
-                            width: max(plain.contentSize.width, random.bounds.width - inset.left - inset.right),
-                            height: plain.contentSize.height)),
+                    == Size(
+                        width: max(plain.contentSize.width, random.bounds.width - inset.left - inset.right),
+                        height: plain.contentSize.height),
                 "\(random)")
             let width = flipped.contentSize.width
             for (element, other) in zip(flipped.allElements, plain.allElements) {

@@ -67,6 +67,10 @@ test("the pill says how things stand", () => {
   assert.deepEqual({ ...statusOf(conversation, { ...summary, style: "round" }, true) },
     { shape: "live", text: "live · round (needs a subclass): 12 of 30 cells moved · 12 ms",
       detail: "at most 13 pt; UIKit's own flow layout cannot do this: an app needs a subclass" });
+  const circle = { name: "ring", layout: "circle", scrollDirection: /** @type {const} */ ("vertical"), icon: "circle", needsSubclass: true };
+  conversation.receive({ ...value("server-playground.json"), styles: [circle] });
+  assert.equal(statusOf(conversation, { ...summary, style: "ring" }, true).detail,
+    "at most 13 pt; UIKit has no layout class that does this: an app needs one of its own");
   conversation.receive(value("server-problems.json"));
   assert.deepEqual({ ...statusOf(conversation, summary, true) }, { shape: "problem", text: "2 problems, showing the last good picture", detail: "" });
   conversation.receive({ type: "problems", revision: 12, entries: [value("server-problems.json").entries[1]] });

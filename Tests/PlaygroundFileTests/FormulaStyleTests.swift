@@ -1,4 +1,5 @@
 import CollectionLayout
+import Foundation
 import JSONText
 import Testing
 
@@ -175,5 +176,69 @@ import Testing
             wide.problems.map(\.message) == [
                 "The width in 'frame' is -150 pt for item 1 (and 10 more) at 390×844; it counts as 0."
             ])
+    }
+
+    /// A hundred thousand seeds: the last is 99,999 golden angles on, and √99,999 steps out.
+    @Test(arguments: [0, 1, 2, 100_000])
+    func anyNumberOfItems(count: Int) throws {
+        let seeds = try laidOut(
+            #""let": { "a": "2.4 * item" }, "center": ["3 * sqrt(item) * cos(a)", "3 * sqrt(item) * sin(a)"], "itemSize": 2"#,
+            items: "\"items\": { \"count\": \(count) }")
+        #expect(seeds.layout.itemCount == count)
+        for item in Set([0, count / 2, count - 1]) where item >= 0 && item < count {
+            let (angle, radius) = (2.4 * Double(item), 3 * Double(item).squareRoot())
+            expect(seeds.frame(item), radius * cos(angle) - 1, radius * sin(angle) - 1, 2, 2)
+        }
+        #expect(seeds.problems == [])
+        var found = 0
+        seeds.layout.forEachElement(in: Rect(x: -2000, y: -2000, width: 4000, height: 4000)) { _ in found += 1 }
+        #expect(found == count)
+    }
+
+    /// Whatever the bounds and the numbers, all is finite; what made no sense is said.
+    @Test(arguments: [1.0, 20, 390, 16_384])
+    func anyBoundsAndAnyNumbers(side: Double) throws {
+        let nonsense = [
+            "1.0 / (item - 3)", "log(0 - item)", "bounds.width * 1e300", "1e6 * item", "item - 20", "sqrt(item - 2)",
+            "1 / (item % 3)",
+        ]
+        for number in nonsense {
+            let style = """
+                "center": ["\(number)", "-\(number)"], "itemSize": ["\(number)", "width + \(number)"], "rotation": "\(number)",
+                "scale": "\(number)", "alpha": "\(number)", "zIndex": "\(number)", "contentSize": ["bounds.width", "1.0 / (sections - 1)"]
+                """
+            let odd = try laidOut(style, width: side, height: side)
+            for item in 0..<12 { #expect(odd.frame(item).isFinite, "\(number) at \(side)") }
+            #expect(odd.layout.contentSize == Size(width: side, height: 0))
+            #expect(odd.problems.contains { $0.path == "styles.s.contentSize[1]" })
+            #expect(odd.problems.count > 1, "\(number) at \(side)")
+        }
+    }
+
+    /// A tag cloud: each tag is as wide as its text, beside the one before or below it; 390 leaves room for three or so.
+    @Test func textsOneAfterTheOther() throws {
+        let style = """
+            "cell": { "content": "text" },
+            "frame": ["item > 0 && previous.maxX + 8 + width <= bounds.width ? previous.maxX + 8 : 0",
+                      "item == 0 ? 0 : previous.maxX + 8 + width <= bounds.width ? previous.maxY - height : previous.maxY + 8",
+                      "text.width", "text.height"]
+            """
+        let tags = try laidOut(style, items: #""items": { "count": 40, "title": "Tag number {item * item}" }"#)
+        #expect(tags.problems == [])
+        var lines = 1
+        for item in 1..<40 {
+            let (before, frame) = (tags.frame(item - 1), tags.frame(item))
+            #expect(frame.width > 20 && frame.height > 10 && frame.maxX <= 390)
+            if frame.x == 0 {
+                lines += 1
+                #expect(before.maxX + 8 + frame.width > 390)
+                #expect(frame.y == before.maxY + 8)
+            } else {
+                #expect(frame.x == before.maxX + 8 && frame.y == before.y)
+            }
+        }
+        #expect(lines > 5)
+        // The longest text is the widest cell.
+        #expect(tags.frame(39).width > tags.frame(3).width)
     }
 }

@@ -63,8 +63,12 @@ package final class PreparedLayout {
         self.options = options
         overhang = options.backgroundOverhang
         // What begins at the right and does not fill the view stands at the right of it, and scrolls as little as any other.
-        if options.isRightToLeft, isTransposed {
-            contentSize.width = max(contentSize.width, bounds.height - contentInset.top - contentInset.bottom)
+        if options.isRightToLeft {
+            let seen =
+                isTransposed
+                ? bounds.height - contentInset.top - contentInset.bottom
+                : bounds.width - contentInset.left - contentInset.right
+            contentSize.width = max(contentSize.width, seen)
         }
     }
 
