@@ -15,9 +15,9 @@ export const MEASURES = /** @type {const} */ (["x", "y", "width", "height", "cor
 /**
  * What is interpolated. Beside the measures: how much a cell is of each content, 1 in all (on the way from a card to a
  * row it is a bit of both), the share of the radius that each corner has, the side that a bubble hangs on (−1 left … 1
- * right) and how much of its tail shows.
+ * right) and how much of its tail shows; where the text of a header begins and how near it is to its rows.
  */
-export const ATTRIBUTES = Object.freeze(/** @type {const} */ ([...MEASURES, ...CONTENTS, ...CORNERS, "hang", "tail"]));
+export const ATTRIBUTES = Object.freeze(/** @type {const} */ ([...MEASURES, ...CONTENTS, ...CORNERS, "hang", "tail", "inset", "near"]));
 /** A cell of which only these change is the same to look at. */
 export const TRAVEL = new Set(["x", "y", "alpha", ...TRANSFORMS]);
 

@@ -170,7 +170,7 @@ export class CellSprites {
     if (known !== undefined && known.bitmap.width > 0) return known;
     const width = Math.round(to.width[i] * scale), height = Math.round(to.height[i] * scale);
     if (!this.sprites.isFit(width, height)) return undefined;
-    const shown = describeSupplementary(this.supplementary, view, i, this.metrics, this.texts);
+    const shown = describeSupplementary(this.supplementary, view, i, "to", this.metrics, this.texts);
     const name = `${kind[i] === HEADER} ${width} ${height} ${scale} ${shown.align} ${shown.inset} ${shown.top} ${this.metricsName} ${looks.get(key[i])?.text}`;
     const sprite = this.sprites.get(name)
       ?? this.sprites.bake(name, width, height, 1, 0, (context) => drawSupplementary(context, shown, 0, 0, width, height, scale, palette));

@@ -1,5 +1,6 @@
 import { ATTRIBUTES, attributes, CONTENTS, copy, CORNERS, MEASURES } from "./attributes.js";
 import { hangBubbles } from "./bubbleTails.js";
+import { placeSupplementaries } from "./supplementaryPlaces.js";
 import { NONE, Tracks } from "./tracks.js";
 
 /**
@@ -99,6 +100,7 @@ export class Elements {
       this.to.y[i] += window.y;
     }
     hangBubbles(this, layout.rightToLeft);
+    placeSupplementaries(this, layout);
     this.index.clear();
     for (let i = 0; i < count; i++) this.index.set(this.key[i], i);
     this.layer.set(this.zIndex.subarray(0, count));

@@ -164,12 +164,13 @@ export class Renderer {
     }
     const lift = (view.looks.get(key[i])?.text ?? "") === "" ? 0 : Math.min(1, elements.liftOf(i) / LIFTED);
     if (lift > 0) drawPinnedGround(context, kind[i] === HEADER, left, top, Math.round(width), Math.round(height), lift, palette);
-    const isResting = now.width[i] === to.width[i] && now.height[i] === to.height[i] && now.scale[i] === 1;
+    const isResting = now.width[i] === to.width[i] && now.height[i] === to.height[i] && now.scale[i] === 1
+      && now.inset[i] === to.inset[i] && now.near[i] === to.near[i];
     const sprite = isResting ? sprites.findSupplementary(view, i, palette) : undefined;
     if (sprite !== undefined) context.drawImage(sprite.bitmap, left, top);
     else {
       // It may be scaled about its middle as it comes and goes.
-      const zoom = Math.max(0, now.scale[i]), shown = describeSupplementary(sprites.supplementary, view, i, sprites.metrics, this.texts);
+      const zoom = Math.max(0, now.scale[i]), shown = describeSupplementary(sprites.supplementary, view, i, "now", sprites.metrics, this.texts);
       drawSupplementary(context, shown, x * scale + (width * (1 - zoom)) / 2, y * scale + (height * (1 - zoom)) / 2, width * zoom, height * zoom, scale * zoom, palette);
     }
   }

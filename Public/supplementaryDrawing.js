@@ -1,5 +1,5 @@
 import { linesThatFit } from "./contentMetrics.js";
-import { CELL, HEADER } from "./elements.js";
+import { HEADER } from "./elements.js";
 import { fillRounded } from "./shapes.js";
 import { writeLines } from "./textDrawing.js";
 
@@ -12,12 +12,10 @@ import { writeLines } from "./textDrawing.js";
  *   top: number, isStrong: boolean }} Supplementary inset: from the edge that it is aligned at, points; top: where its lines begin
  */
 
-/** From the edges, where no cell says more. */
-const MARGIN = 16;
 /** Between the text of a grouped list's header or footer and its rows. */
 const GROUP_GAP = 8;
 const BODY = 17, FOOTNOTE = 13, SEMIBOLD = 600;
-const ROW = 3, BUBBLE = 4, TEXT = 2;
+const BUBBLE = 4;
 
 /** @returns {Supplementary} */
 export function emptySupplementary() {
@@ -25,33 +23,27 @@ export function emptySupplementary() {
 }
 
 /**
- * A header or footer where it is going: it begins where what its section's cells say begins. Over rows that stand in
- * from the edges it is near them, over bubbles it is small and in the middle, else it is in the middle of its height.
+ * A header or footer, where it is or where it goes: its text begins where its section's cells do; over bubbles it is
+ * small and in the middle.
  * @param {Supplementary} out is overwritten @param {import("./renderer.js").View} view @param {number} i place in the columns
- * @param {import("./contentMetrics.js").ContentMetrics} metrics @param {import("./texts.js").Texts} texts
+ * @param {"now" | "to"} when @param {import("./contentMetrics.js").ContentMetrics} metrics @param {import("./texts.js").Texts} texts
  * @returns {Supplementary} out
  */
-export function describeSupplementary(out, { elements, looks, isMirrored }, i, metrics, texts) {
-  const { to, kind, section, content, count } = elements, width = to.width[i], height = to.height[i], isHeader = kind[i] === HEADER;
-  let first = -1, indent = Infinity;
-  for (let j = 0; j < count; j++) {
-    if (kind[j] !== CELL || section[j] !== section[i]) continue;
-    const distance = isMirrored ? to.x[i] + width - to.x[j] - to.width[j] : to.x[j] - to.x[i];
-    if (distance < indent) indent = distance;
-    if (first < 0) first = j;
-  }
-  const says = first < 0 ? -1 : content[first], isSmall = !isHeader || says === BUBBLE;
+export function describeSupplementary(out, { elements, looks, isMirrored }, i, when, metrics, texts) {
+  const { to, kind, key, content } = elements, { inset, near, height } = elements[when];
+  const isHeader = kind[i] === HEADER, isAmongBubbles = content[i] === BUBBLE, isSmall = !isHeader || isAmongBubbles;
   const size = metrics.value.size * (isSmall ? FOOTNOTE / BODY : 1), lineHeight = metrics.value.lineHeight * (isSmall ? 18 / 22 : 1);
-  const shrink = Math.min(1, height / lineHeight);
+  const shrink = Math.min(1, to.height[i] / lineHeight);
   out.isStrong = isHeader && !isSmall;
   out.font = { size: Math.round(size * shrink * 4) / 4, weight: out.isStrong ? SEMIBOLD : 400, lineHeight: lineHeight * shrink };
-  out.align = says === BUBBLE ? "center" : isMirrored ? "right" : "left";
-  out.inset = Math.max(MARGIN, first < 0 ? 0 : indent + (says === ROW || says === TEXT ? metrics.padding.horizontal : 0));
-  const text = looks.get(elements.key[i])?.text ?? "", room = Math.max(0, width - 2 * out.inset);
-  const { lines } = texts.lines(text, out.font, room);
-  out.lines = lines.length === 0 ? [] : texts.cutLines(text, out.font, room, linesThatFit(height, out.font.lineHeight, lines.length));
-  const free = height - out.lines.length * out.font.lineHeight, isGrouped = says === ROW && indent > 0;
-  out.top = isGrouped ? (isHeader ? Math.max(free / 2, free - GROUP_GAP) : Math.min(free / 2, GROUP_GAP)) : free / 2;
+  out.align = isAmongBubbles ? "center" : isMirrored ? "right" : "left";
+  out.inset = inset[i];
+  // It is broken for where it goes, as cells are.
+  const text = looks.get(key[i])?.text ?? "", room = Math.max(0, to.width[i] - 2 * to.inset[i]), { lines } = texts.lines(text, out.font, room);
+  out.lines = lines.length === 0 ? [] : texts.cutLines(text, out.font, room, linesThatFit(to.height[i], out.font.lineHeight, lines.length));
+  const free = height[i] - out.lines.length * out.font.lineHeight;
+  const close = isHeader ? Math.max(free / 2, free - GROUP_GAP) : Math.min(free / 2, GROUP_GAP);
+  out.top = free / 2 + near[i] * (close - free / 2);
   return out;
 }
 

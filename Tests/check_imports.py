@@ -49,7 +49,7 @@ PAGE = {
     "chrome": {"address", "cellList", "dom", "icons", "keyboard", "panels", "shortcuts", "visible"},
     "connection": {"messages"},
     "conversation": {"messages"},
-    "elements": {"attributes", "bubbleTails", "tracks"},
+    "elements": {"attributes", "bubbleTails", "supplementaryPlaces", "tracks"},
     "faceDrawing": {"accessoryDrawing", "bubbleContent", "contrast", "rowContent", "shapes", "textDrawing"},
     "hitTest": {"elements", "projection"},
     "input": {"hitTest"},

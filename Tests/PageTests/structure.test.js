@@ -44,7 +44,7 @@ test("modules import relatively, and only what is there", () => {
 
 test("the pure modules know no document", () => {
   const pure = ["messages", "easing", "transition", "elements", "scene", "viewport", "devices", "reports", "conversation", "scrolling", "contentOffset",
-    "cellContent", "rowContent", "bubbleContent", "bubbleTails", "contentMetrics", "cellTexts", "contrast", "lineBreaks", "textLines", "texts", "attributes", "tracks", "landing", "order", "placing", "starts",
+    "cellContent", "rowContent", "bubbleContent", "bubbleTails", "supplementaryPlaces", "contentMetrics", "cellTexts", "contrast", "lineBreaks", "textLines", "texts", "attributes", "tracks", "landing", "order", "placing", "starts",
     "projection", "spriteName", "strips", "tiltedPictures", "scrollPhysics", "scrollRange", "snapping", "hitTest", "visible", "address", "page", "inbox", "selection", "summary", "scripting", "clock"];
   for (const name of pure) {
     assert.doesNotMatch(read(`${name}.js`).replace(/\/\*\*[\s\S]*?\*\//g, ""), /\b(document|performance|localStorage|setTimeout|new WebSocket)\b(?!"|:)/, name);
