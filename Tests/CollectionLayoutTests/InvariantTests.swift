@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test(arguments: RandomLayout.Kind.allCases)
+    @Test(arguments: RandomLayout.Kind.allCases.filter { !RandomLayout.Kind.withoutDirection.contains($0) })
     func horizontalIsVerticalWithItsAxesExchanged(_ kind: RandomLayout.Kind) {
         for seed in seeds {
             let random = RandomLayout(seed: seed, kind: kind)
@@ -153,7 +153,12 @@ extension Layout {
                 return section
             }
             return .mosaic(mosaic)
-        case .circle, .stack, .carousel:
+        case .carousel(var carousel):
+            carousel.scrollDirection = carousel.scrollDirection.other
+            carousel.itemSize = carousel.itemSize.transposed
+            carousel.sectionInset = carousel.sectionInset.transposed
+            return .carousel(carousel)
+        case .circle, .stack:
             return self
         }
     }

@@ -16,7 +16,18 @@ import Testing
                 frame: Rect(x: Double(item % 300), y: Double(item / 2), width: 40, height: 30),
                 rotation: Double(item) / 9)
         }
-        return [
+        let family: [(String, Layout)] = [
+            ("circle", .circle(CircleLayout(itemCounts: [count]))),
+            (
+                "circle of mixed sizes that face the middle",
+                .circle(CircleLayout(itemCounts: [count], itemSize: .sizes(sizes), facesCenter: true))
+            ),
+            ("stack", .stack(StackLayout(itemCounts: [count]))),
+            ("stack of mixed sizes", .stack(StackLayout(itemCounts: [count], itemSize: .sizes(sizes), isFan: true))),
+            ("carousel", .carousel(CarouselLayout(itemCounts: [count], tilt: 1))),
+            ("carousel of mixed sizes", .carousel(CarouselLayout(itemCounts: [count], itemSize: .sizes(sizes)))),
+        ]
+        return family + [
             ("formula", .formula(FormulaLayout(turned, itemCounts: [count], sectionInset: inset))),
             (
                 "formula of turned cells",
@@ -113,7 +124,7 @@ import Testing
     @Test(arguments: counts)
     func theContentEndsBelowTheLastLine(_ count: Int) {
         for (name, layout) in layouts(count)
-        where !name.hasPrefix("spiral") && !name.hasPrefix("formula") && !name.hasPrefix("horizontal") {
+        where !["spiral", "formula", "horizontal", "circle", "stack", "carousel"].contains(where: name.hasPrefix) {
             let prepared = layout.prepared(width: 390)
             let lowest = prepared.allElements.map(\.frame.maxY).max() ?? 30
             #expect(abs(prepared.contentSize.height - lowest - 20) < 1e-6, "\(name)")

@@ -120,7 +120,8 @@ extension PreparedLayout {
 
     /// Whether some of an element is drawn within `rect`, by its frame and its own transform.
     func covers(_ rect: Rect, _ element: Element) -> Bool {
-        element.frame.transformed(by: attributes(of: element.kind, at: element.indexPath)).intersects(rect)
+        let attributes = attributes(of: element.kind, at: element.indexPath)
+        return !attributes.isHidden && element.frame.transformed(by: attributes).intersects(rect)
     }
 
     func cellFrames(inSection section: Int = 0) -> [Rect] {

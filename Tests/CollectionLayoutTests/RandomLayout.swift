@@ -5,12 +5,16 @@ import TestSupport
 struct RandomLayout: CustomStringConvertible {
     enum Kind: CaseIterable {
         case uniformFlow, mixedFlow, grid, spannedGrid, list, mixedList, waterfall, spannedWaterfall, mosaic, spiral,
-            mixedSpiral, formula, plainFormula
+            mixedSpiral, formula, plainFormula, circle, mixedCircle, stack, mixedStack, carousel, mixedCarousel,
+            coverFlow
 
         /// Those whose cells keep apart and inside where nothing in the numbers says otherwise.
         static let orderly: [Kind] = [
             .uniformFlow, .mixedFlow, .grid, .spannedGrid, .list, .mixedList, .waterfall, .spannedWaterfall, .mosaic,
         ]
+
+        /// Those that look the same whichever way they scroll, and covers, which do not tilt in a vertical line.
+        static let withoutDirection: [Kind] = [.circle, .mixedCircle, .stack, .mixedStack, .coverFlow]
     }
 
     let seed: UInt64
@@ -59,6 +63,16 @@ struct RandomLayout: CustomStringConvertible {
         case .formula, .plainFormula:
             layout = .formula(
                 Self.formula(sectionCount, direction, parts: kind == .formula ? [.rotation, .scale] : [], &random))
+        case .circle, .mixedCircle:
+            layout = .circle(Self.circle(sectionCount, isMixed: kind == .mixedCircle, direction, &random))
+        case .stack, .mixedStack:
+            layout = .stack(Self.stack(sectionCount, isMixed: kind == .mixedStack, direction, &random))
+        case .carousel, .mixedCarousel:
+            layout = .carousel(Self.carousel(sectionCount, isMixed: kind == .mixedCarousel, direction, &random))
+        case .coverFlow:
+            layout = .carousel(
+                Self.carousel(
+                    sectionCount, isMixed: seed % 2 == 0, tilt: random.points(-1.5...1.5), .horizontal, &random))
         case .spiral, .mixedSpiral:
             layout = .spiral(Self.spiral(sectionCount, isMixed: kind == .mixedSpiral, direction, &random))
         }

@@ -188,6 +188,78 @@ import Testing
         }
     }
 
+    /// Beside the frames, what is turned, scaled and follows the scroll.
+    private func checkAttributes(_ layout: Layout, _ note: String) {
+        check(layout, note)
+        let prepared = layout.prepared(width: 320)
+        for element in prepared.allElements {
+            let attributes = prepared.attributes(of: .cell, at: element.indexPath)
+            let transform = attributes.transform(perspective: prepared.perspective)
+            if !transform.numbers.allSatisfy(\.isFinite) { Issue.record("\(note): \(transform.numbers)") }
+            guard let track = prepared.track(of: .cell, at: element.indexPath, over: -1e6...1e6) else { continue }
+            for knot in track.knots {
+                let values = knot.values
+                let all = [knot.offset, values.dx, values.dy, values.scale, values.tilt, values.alpha, values.zIndex]
+                if !all.allSatisfy(\.isFinite) { Issue.record("\(note): \(knot)") }
+            }
+            let rises = zip(track.knots, track.knots.dropFirst()).allSatisfy { $0.offset < $1.offset }
+            #expect(rises && track.knots.count <= Track.maximumKnots, "\(note)")
+        }
+    }
+
+    @Test func circle() {
+        for (index, a) in Self.numbers.enumerated() {
+            for b in Self.numbers {
+                let c = Self.numbers[(index + 5) % Self.numbers.count]
+                for values in [ItemValues.constant(Size(width: a, height: b)), Self.mixed(a, b)] {
+                    checkAttributes(
+                        .circle(
+                            CircleLayout(
+                                itemCounts: [20, 0, 20], itemSize: values, radius: index % 2 == 0 ? c : nil,
+                                startAngle: b, spacing: a, ringSpacing: c, facesCenter: index % 3 == 0,
+                                sectionInset: EdgeInsets(top: b, left: a, bottom: c, right: b),
+                                cornerRadius: { _ in c })), "circle \(a) \(b) \(c)")
+                }
+            }
+        }
+    }
+
+    @Test func stack() {
+        for (index, a) in Self.numbers.enumerated() {
+            for b in Self.numbers {
+                let c = Self.numbers[(index + 5) % Self.numbers.count]
+                for depth in [Int.min, 0, 7, Int.max] {
+                    checkAttributes(
+                        .stack(
+                            StackLayout(
+                                itemCounts: [20, 0, 20],
+                                itemSize: index % 2 == 0 ? .constant(Size(width: a, height: b)) : Self.mixed(a, b),
+                                angle: c, shift: Point(x: a, y: b), depth: depth, isFan: index % 3 == 0,
+                                sectionInset: EdgeInsets(top: b, left: a, bottom: c, right: b))),
+                        "stack \(a) \(b) \(c) \(depth)")
+                }
+            }
+        }
+    }
+
+    @Test func carousel() {
+        for (index, a) in Self.numbers.enumerated() {
+            for b in Self.numbers {
+                let c = Self.numbers[(index + 5) % Self.numbers.count]
+                for values in [ItemValues.constant(Size(width: a, height: b)), Self.mixed(a, b)] {
+                    checkAttributes(
+                        .carousel(
+                            CarouselLayout(
+                                scrollDirection: index % 3 == 0 ? .vertical : .horizontal, itemCounts: [20, 0, 20],
+                                itemSize: values, spacing: c, minimumScale: a, minimumAlpha: b,
+                                tilt: index % 2 == 0 ? c : 1, perspective: b,
+                                sectionInset: EdgeInsets(top: b, left: a, bottom: c, right: b))),
+                        "carousel \(a) \(b) \(c)")
+                }
+            }
+        }
+    }
+
     /// Items that take no room all fit in one line, however many.
     @Test func itemsWithoutWidth() {
         let sizes = (0..<1000).map { Size(width: 0, height: $0 == 0 ? 1 : 2) }
