@@ -15,6 +15,9 @@ func layoutLines(_ sink: Sink) {
         waterfallLine(count, frames, sink)
         mosaicLine(count, frames, sink)
         spiralLine(count, frames, sink)
+        circleLine(count, frames, sink)
+        stackLine(count, frames, sink)
+        carouselLine(count, frames, sink)
     }
 }
 

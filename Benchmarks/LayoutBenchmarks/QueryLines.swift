@@ -49,18 +49,27 @@ func queryLines(_ sink: Sink) {
             ("mosaic", .mosaic(MosaicLayout(sections: [.init(itemCount: count, proportions: sizes.values)]))),
             ("spiral", .spiral(SpiralLayout(itemCounts: [count], radius: 145))),
             ("spiral, mixed sizes", .spiral(SpiralLayout(itemCounts: [count], itemSize: sizes.values, radius: 145))),
+            ("circle", .circle(CircleLayout(itemCounts: [count]))),
+            ("circle, mixed sizes", .circle(CircleLayout(itemCounts: [count], itemSize: sizes.values))),
+            ("stack", .stack(StackLayout(itemCounts: [count]))),
+            ("carousel", .carousel(CarouselLayout(itemCounts: [count]))),
+            ("carousel, mixed sizes", .carousel(CarouselLayout(itemCounts: [count], itemSize: sizes.values))),
         ]
         for (name, layout) in layouts {
             queryLine("\(name), \(grouped(count))", layout.onPhone(), sink)
         }
     }
+    trackLine(sink)
 }
 
 private func queryLine(_ title: String, _ layout: PreparedLayout, _ sink: Sink) {
     let frames = UnsafeMutableBufferPointer<Rect>.allocate(capacity: layout.itemCount)
     defer { frames.deallocate() }
     layout.writeFrames(ofItems: 0..<layout.itemCount, inSection: 0, to: frames)
-    let rect = Rect(x: 0, y: layout.contentSize.height * 0.6, width: 390, height: 844)
+    // Where a page would look: on along the scroll, and about the middle of what is larger than the screen both ways.
+    let rect = Rect(
+        x: max(0, layout.contentSize.width - 390) / 2, y: max(0, layout.contentSize.height - 844) * 0.6, width: 390,
+        height: 844)
     var contest = Contest(title, count: 1)
     contest.add("linear scan of the frames") { sink.keep(linearScan(frames, rect)) }
     contest.add("forEachElement(in:)") {

@@ -9,32 +9,26 @@ struct CarouselMotion {
     let minimumAlpha: Double
     /// Radians.
     let tilt: Double
-    /// By how much farther from the middle cells beside it stand than their places say.
-    let spread: Double
-    /// One item's distance for the longest.
-    private let farthest: Double
+    /// The greatest length of a cell along the scroll.
+    var longest = 0.0
+    /// How much of its length is seen of a tilted cell.
+    private let narrowing: Double
 
-    /// - Parameters:
-    ///   - longest: the greatest length of an item along the scroll.
-    ///   - tilts: whether it scrolls sideways, where cells turn about the axis across it.
-    init(_ layout: CarouselLayout, middle: Double, longest: Double, tilts: Bool) {
+    /// - Parameter tilts: whether it scrolls sideways, where cells turn about the axis across it.
+    init(_ layout: CarouselLayout, middle: Double, tilts: Bool) {
         self.middle = middle
         spacing = distance(layout.spacing)
         minimumScale = Self.share(layout.minimumScale)
         minimumAlpha = Self.share(layout.minimumAlpha)
-        let tilt = tilts && abs(layout.tilt) <= .pi / 2 ? layout.tilt : 0
-        self.tilt = tilt
-        let narrowing = cos(tilt)
-        spread = longest * ((1 + narrowing) / 2 - narrowing * narrowing)
-        farthest = Self.pitch(of: longest, spacing, tilt)
+        tilt = tilts && abs(layout.tilt) <= .pi / 2 ? layout.tilt : 0
+        narrowing = tilt == 0 ? 1 : cos(tilt)
     }
 
     /// From a cell's centre to the next one's if both are so long. Never backwards: the least is a point.
-    func pitch(of length: Double) -> Double { Self.pitch(of: length, spacing, tilt) }
+    func pitch(of length: Double) -> Double { max(1, length * (narrowing * narrowing) + spacing) }
 
-    private static func pitch(of length: Double, _ spacing: Double, _ tilt: Double) -> Double {
-        max(1, length * cos(tilt) * cos(tilt) + spacing)
-    }
+    /// By how much farther from the middle cells beside it stand than their places say.
+    private var spread: Double { longest * ((1 + narrowing) / 2 - narrowing * narrowing) }
 
     private static func share(_ value: Double) -> Double { value >= 0 && value <= 1 ? value : 0 }
 
@@ -50,6 +44,6 @@ struct CarouselMotion {
         let depth = abs(share)
         return Track.Values(
             dy: share * spread, scale: 1 - (1 - minimumScale) * depth, tilt: -share * tilt,
-            alpha: 1 - (1 - minimumAlpha) * depth, zIndex: farthest - abs(distance))
+            alpha: 1 - (1 - minimumAlpha) * depth, zIndex: self.pitch(of: longest) - abs(distance))
     }
 }
