@@ -6,7 +6,7 @@ const PIECES = 8;
 
 /**
  * A ring around a cell, outside of it and as round, turned and tilted as it is: accent for the selected one, ink for the
- * keyboard's. Where the bounds would cut it, it lies inside, the keyboard's within the other.
+ * keyboard's. Where the bounds would cut it, and around rows, it lies inside, the keyboard's within the other.
  * @param {CanvasRenderingContext2D} context @param {import("./renderer.js").View} view @param {number} key −1 for none
  * @param {number} wanted distance, points @param {string} color
  */
@@ -16,7 +16,9 @@ export function drawRing(context, { elements, scale, bounds }, key, wanted, colo
   const { now } = elements, width = now.width[i], height = now.height[i];
   const radius = Math.max(0, Math.min(now.cornerRadius[i], width / 2, height / 2));
   cover(poseOf(elements, i, pose), box);
-  const distance = Math.min(box.left - bounds.x, bounds.x + bounds.width - box.right) < wanted + 1 ? 1.75 - wanted : wanted;
+  // Rows touch their neighbours: a ring around one would lie over them.
+  const isWithin = now.row[i] > 0.5 || Math.min(box.left - bounds.x, bounds.x + bounds.width - box.right) < wanted + 1;
+  const distance = isWithin ? 1.75 - wanted : wanted;
   context.globalAlpha = Math.max(0, Math.min(1, now.alpha[i]));
   context.strokeStyle = color;
   context.lineWidth = 2.5 * scale;
