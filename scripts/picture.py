@@ -31,6 +31,8 @@ class Picture(NamedTuple):
 PICTURES = {
     "stage": Picture("playground.json", "round", is_screen=False),
     "shelves": Picture("Examples/shelves.json", "shelves"),
+    "settings": Picture("Examples/settings.json", "settings"),
+    "chat": Picture("Examples/chat.json", "chat"),
     "waterfall": Picture("Examples/pin-board.json", "board"),
     "mosaic": Picture("Examples/photo-mosaic.json", "mosaic"),
     "sunflower": Picture("Examples/sunflower.json", "sunflower"),

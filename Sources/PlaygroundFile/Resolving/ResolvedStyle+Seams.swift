@@ -1,4 +1,5 @@
 import CollectionLayout
+import Formula
 import JSONText
 
 extension ResolvedStyle {

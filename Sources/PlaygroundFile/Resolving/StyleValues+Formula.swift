@@ -150,7 +150,10 @@ extension FormulaItemsPlan {
     fileprivate func columns(
         _ columns: FormulaColumns
     ) -> [(number: CompiledNumber, column: UnsafeMutableBufferPointer<Double>)] {
-        var pairs = [(point.x, columns.x), (point.y, columns.y)]
+        // Spelled out: a conversion of an array of tuples is a cast, which Embedded Swift has not.
+        var pairs: [(number: CompiledNumber, column: UnsafeMutableBufferPointer<Double>)] = [
+            (point.x, columns.x), (point.y, columns.y),
+        ]
         if let rotation { pairs.append((rotation, columns.rotation)) }
         if let scale { pairs.append((scale, columns.scale)) }
         if let alpha { pairs.append((alpha, columns.alpha)) }
