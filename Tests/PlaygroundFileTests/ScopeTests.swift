@@ -22,6 +22,11 @@ import Testing
             case .span: "\"layout\": \"grid\", \"span\": \"\(formula)\""
             case .gridHeight: "\"layout\": \"grid\", \"itemHeight\": \"\(formula)\""
             case .radius: "\"layout\": \"spiral\", \"radius\": \"\(formula)\""
+            case .rowWidth: "\"layout\": \"list\", \"itemWidth\": \"\(formula)\""
+            case .rowHeight: "\"layout\": \"list\", \"itemHeight\": \"\(formula)\""
+            case .rowSpacing: "\"layout\": \"list\", \"spacing\": \"\(formula)\""
+            case .rowSide: "\"layout\": \"list\", \"align\": \"(\(formula)) > 0 ? .leading : .trailing\""
+            case .rowRadius: "\"layout\": \"list\", \"cell\": { \"cornerRadius\": \"\(formula)\" }"
             case .formulaWidth: "\"layout\": \"formula\", \"frame\": [0, 0, \"\(formula)\", 10]"
             case .center: "\"layout\": \"formula\", \"center\": [\"\(formula)\", 10]"
             case .rotation: "\"layout\": \"formula\", \"rotation\": \"\(formula)\""
@@ -40,6 +45,7 @@ import Testing
     }
 
     enum Place: CaseIterable {
+        case rowWidth, rowHeight, rowSpacing, rowSide, rowRadius
         case title, header, animation, contentInset, sectionInset, spacing, headerSize, columns, radius, itemWidth,
             span,
             ownSize, itemHeight, gridHeight, cornerRadius, formulaWidth, center, rotation, contentSize, effect
@@ -53,6 +59,7 @@ import Testing
     private static let insets = ["contentInset.top", "adjustedContentInset.left"]
     private static let spacing = ["available.width", "available.height", "sectionInset.right"]
     private static let previous = ["previous.maxX", "previous.maxY", "previous.data.span"]
+    private static let text = ["text.width", "text.height"]
     private static let visible = ["visible.x", "visible.y", "offset"]
     private static let size = ["size.width", "size.height"]
 
@@ -66,21 +73,28 @@ import Testing
             Self.viewport + Self.section + Self.insets + Self.spacing
         case .itemWidth:
             Self.viewport + Self.section + Self.insets + Self.spacing + Self.item + Self.size
-                + ["minimumLineSpacing", "minimumInteritemSpacing"]
-        case .itemHeight: names(.itemWidth) + ["width"]
+                + ["minimumLineSpacing", "minimumInteritemSpacing", "text.width"]
+        case .itemHeight: names(.itemWidth) + ["width", "text.height"]
         case .ownSize: names(.itemWidth).filter { !Self.size.contains($0) }
-        case .cornerRadius: names(.itemWidth) + ["width", "height"]
+        case .cornerRadius: names(.itemWidth).filter { !Self.text.contains($0) } + ["width", "height"]
+        case .rowWidth: names(.rowSpacing) + ["spacing"]
+        case .rowHeight: names(.rowWidth) + ["width", "text.height"]
+        case .rowSpacing: names(.itemWidth).filter { !$0.hasPrefix("minimum") } + Self.previous
+        // Where the row before is does not say where this one stands.
+        case .rowSide: names(.rowWidth).filter { !$0.hasPrefix("previous.max") }
+        case .rowRadius:
+            names(.cornerRadius).filter { !$0.hasPrefix("minimum") } + ["spacing"]
         case .span:
             names(.itemWidth).filter { !$0.hasPrefix("minimum") } + ["spacing", "lineSpacing"]
         case .formulaWidth: names(.itemWidth).filter { !$0.hasPrefix("minimum") } + Self.previous
-        case .center, .rotation: names(.formulaWidth) + ["width", "height"]
-        case .effect: names(.span) + ["width", "height"] + Self.visible
-        case .gridHeight: names(.span).filter { !Self.item.contains($0) && !Self.size.contains($0) } + ["width"]
+        case .center, .rotation: names(.formulaWidth).filter { !Self.text.contains($0) } + ["width", "height"]
+        case .effect: names(.span).filter { !Self.text.contains($0) } + ["width", "height"] + Self.visible
+        case .gridHeight: names(.span).filter { !(Self.item + Self.size + Self.text).contains($0) } + ["width"]
         }
     }
 
     private static let all =
-        viewport + section + item + insets + spacing + size + previous + visible
+        viewport + section + item + insets + spacing + size + text + previous + visible
         + ["minimumLineSpacing", "minimumInteritemSpacing", "spacing", "lineSpacing", "width", "height"]
 
     @Test(arguments: Place.allCases)
@@ -89,7 +103,7 @@ import Testing
         for name in Self.all {
             let codes = problems(file(place, name)).filter { $0.severity == .error }.map(\.code)
             // What changes from item to item is known in a grid's height and refused for what it means.
-            let isPerItem = place == .gridHeight && (Self.item.contains(name) || Self.size.contains(name))
+            let isPerItem = place == .gridHeight && (Self.item + Self.size + Self.text).contains(name)
             let expected = known.contains(name) ? [] : isPerItem ? ["value.itemHeight"] : ["formula.outOfScope"]
             #expect(codes == expected, "\(name) in \(place)")
         }

@@ -21,8 +21,7 @@ extension StyleValues {
 
     /// The value of a number that names nothing of the item; not finite if it has none.
     ///
-    /// - Parameter index: the item's place in the run that the inputs are for, where the number does name it; 0 for one that
-    ///   names texts.
+    /// - Parameter index: the item's place in the run that the inputs are for, where the number does name it.
     func rawValue(_ number: CompiledNumber, _ inputs: FormulaInputs, at index: Int = 0) -> Double {
         switch number.value {
         case .constant(let value): return value
@@ -30,7 +29,7 @@ extension StyleValues {
             return (try? formula.evaluate(inputs, at: index))?.asDouble ?? .nan
         case .formula(let formula):
             var result = Double.nan
-            withTexts(for: formula, inputs, count: 1) { inputs in
+            withTexts(for: formula, inputs, count: index + 1) { inputs in
                 result = (try? formula.evaluate(inputs, at: index))?.asDouble ?? .nan
             }
             return result
