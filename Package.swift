@@ -49,7 +49,8 @@ let package = Package(
         .executableTarget(
             name: "roundabout",
             dependencies: [
-                "JSONText", "Formula", "CollectionLayout", "TextSizing", "PlaygroundFile", "WireMessages", "LiveSession",
+                "JSONText", "Formula", "CollectionLayout", "TextSizing", "PlaygroundFile", "WireMessages",
+                "LiveSession",
                 "LibUV", "LibWebSockets",
             ],
             swiftSettings: settings

@@ -62,6 +62,21 @@ import Testing
                 == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
 
+    /// In a layout that scrolls sideways it is above and below: 21 − 7 = 14 beyond at the bottom, nothing at the top.
+    @Test func theReferenceReachesAboveAndBelowWhereContentScrollsSideways() throws {
+        let common = """
+            "scrollDirection": "horizontal", "contentInset": [3, 15, 7, 5], "sectionInset": [1, 2, 3, 4],
+            "sectionInsetReference":
+            """
+        #expect(
+            sectionInset(try resolve(common + #""safeArea""#)) == EdgeInsets(top: 1, left: 2, bottom: 17, right: 4))
+        #expect(
+            sectionInset(try resolve(common + #""layoutMargins""#)) == EdgeInsets(top: 1, left: 2, bottom: 17, right: 4)
+        )
+        #expect(
+            sectionInset(try resolve(common + #""contentInset""#)) == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+
     /// 852 − (15 + 5) − (46 + 47) across, 393 − 21 (adjusted) − (1 + 3) along.
     @Test func availableIsWhatTheEffectiveInsetsLeave() throws {
         let resolved = try resolve(

@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct KeyTableTests {
     private static let kinds: [ObjectKind] =
-        [.file, .item, .generator, .section, .cell, .animation, .spring, .insets, .adaptiveColumns, .background, .effect]
+        [
+            .file, .item, .generator, .section, .cell, .animation, .spring, .insets, .adaptiveColumns, .background,
+            .effect,
+        ]
         + LayoutKind.allCases.flatMap { [.style($0), .variant($0), .override($0)] }
 
     @Test func aKeyStandsOnceInEachKindOfObject() {

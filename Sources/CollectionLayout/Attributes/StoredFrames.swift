@@ -14,7 +14,10 @@ struct StoredFrames: BitwiseCopyable {
     /// The lines that the frames stand in, where an item's new size can break them anew; else nil.
     let lines: UnsafeMutablePointer<StoredLines>?
 
-    init(chunks: UnsafeMutablePointer<StoredChunk>, count: Int, index: ReachIndex, lines: UnsafeMutablePointer<StoredLines>? = nil) {
+    init(
+        chunks: UnsafeMutablePointer<StoredChunk>, count: Int, index: ReachIndex,
+        lines: UnsafeMutablePointer<StoredLines>? = nil
+    ) {
         self.chunks = chunks
         self.count = count
         self.index = index

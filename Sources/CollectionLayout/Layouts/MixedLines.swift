@@ -105,7 +105,9 @@ struct MixedLines {
             log.note(.missedLine, section: section, item: next, amount: missing, limit: lines.available)
         }
         if lines.lineAlignment != .justified {
-            place(line, before: next, from: lines.lineStart(ofWidth: line.fill.used), gap: lines.interitemSpacing, log: &log)
+            place(
+                line, before: next, from: lines.lineStart(ofWidth: line.fill.used), gap: lines.interitemSpacing,
+                log: &log)
         } else if next - line.first > 1 {
             let gap = (lines.available - line.widths) / Double(next - line.first - 1)
             place(line, before: next, from: lines.left, gap: gap, log: &log)
