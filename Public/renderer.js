@@ -163,7 +163,8 @@ export class Renderer {
       return;
     }
     const lift = (view.looks.get(key[i])?.text ?? "") === "" ? 0 : Math.min(1, elements.liftOf(i) / LIFTED);
-    if (lift > 0) drawPinnedGround(context, kind[i] === HEADER, left, top, Math.round(width), Math.round(height), lift, palette);
+    const isBefore = (kind[i] === HEADER) !== (view.isMirrored && height > width);
+    if (lift > 0) drawPinnedGround(context, isBefore, left, top, Math.round(width), Math.round(height), lift, palette);
     const isResting = now.width[i] === to.width[i] && now.height[i] === to.height[i] && now.scale[i] === 1
       && now.inset[i] === to.inset[i] && now.near[i] === to.near[i];
     const sprite = isResting ? sprites.findSupplementary(view, i, palette) : undefined;

@@ -63,18 +63,18 @@ export function drawSupplementary(context, { lines, font, align, inset, top, isS
 
 /**
  * The ground of a header or footer that is pinned over cells, and a line towards them.
- * @param {Context} context @param {boolean} isHeader @param {number} x pixels @param {number} y @param {number} width
- * @param {number} height @param {number} share of it that shows @param {Palette} palette
+ * @param {Context} context @param {boolean} isBefore whether its cells are below it, or to its right @param {number} x pixels
+ * @param {number} y @param {number} width @param {number} height @param {number} share of it that shows @param {Palette} palette
  */
-export function drawPinnedGround(context, isHeader, x, y, width, height, share, palette) {
+export function drawPinnedGround(context, isBefore, x, y, width, height, share, palette) {
   const alpha = context.globalAlpha;
   context.globalAlpha = alpha * share * 0.94;
   context.fillStyle = palette.screen;
   context.fillRect(x, y, width, height);
   context.globalAlpha = alpha * share;
   context.fillStyle = palette.separator;
-  if (height > width) context.fillRect(isHeader ? x + width - 1 : x, y, 1, height);
-  else context.fillRect(x, isHeader ? y + height - 1 : y, width, 1);
+  if (height > width) context.fillRect(isBefore ? x + width - 1 : x, y, 1, height);
+  else context.fillRect(x, isBefore ? y + height - 1 : y, width, 1);
   context.globalAlpha = alpha;
 }
 

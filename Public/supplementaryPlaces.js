@@ -12,7 +12,9 @@ const MARGIN = 16;
  * that of their section's first cell.
  * @param {import("./elements.js").Elements} elements @param {import("./messages.js").Layout} layout
  */
-export function placeSupplementaries({ kind, section, content, to, count }, { rightToLeft, text }) {
+export function placeSupplementaries({ kind, section, content, to, count }, { rightToLeft, scrollDirection, text }) {
+  // Where content scrolls sideways cells are beside their header, and do not say where its text begins.
+  const isSideways = scrollDirection === "horizontal";
   to.inset.fill(0, 0, count);
   to.near.fill(0, 0, count);
   const padding = text?.padding.horizontal ?? MARGIN;
@@ -30,7 +32,7 @@ export function placeSupplementaries({ kind, section, content, to, count }, { ri
   for (let i = 0; i < count; i++) {
     const span = kind[i] === CELL ? undefined : spans.get(section[i]);
     if (span === undefined) continue;
-    const indent = span.content < 0 ? 0 : rightToLeft ? to.x[i] + to.width[i] - span.right : span.left - to.x[i];
+    const indent = span.content < 0 || isSideways ? 0 : rightToLeft ? to.x[i] + to.width[i] - span.right : span.left - to.x[i];
     to.inset[i] = Math.max(MARGIN, indent + (span.content === ROW || span.content === TEXT ? padding : 0));
     to.near[i] = span.content === ROW && indent > 0 ? 1 : 0;
     content[i] = Math.max(0, span.content);

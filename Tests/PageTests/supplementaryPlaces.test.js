@@ -38,6 +38,13 @@ test("the leftmost cell says where, from right to left the rightmost one; anothe
   assert.equal(placeOf(holding(cells, { rightToLeft: true }))[0], 390 - 300);
 });
 
+test("beside cells that follow it sideways it begins at its own edge", () => {
+  const cells = [{ ...header, frame: [0, 0, 132, 390] }, { key: 2, frame: [148, 24, 96, 96], content: PHOTO }];
+  assert.deepEqual(placeOf(holding(cells, { scrollDirection: "horizontal" })), [16, 0]);
+  const mirrored = [{ ...header, frame: [868, 0, 132, 390] }, { key: 2, frame: [756, 24, 96, 96], content: PHOTO }];
+  assert.deepEqual(placeOf(holding(mirrored, { scrollDirection: "horizontal", rightToLeft: true })), [16, 0]);
+});
+
 test("a footer stands as a header does", () => {
   assert.deepEqual(placeOf(holding([{ key: 2, frame: [20, 0, 350, 44], content: ROW }, { ...header, kind: FOOTER, frame: [0, 44, 390, 28] }])), [36, 1]);
 });
