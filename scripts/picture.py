@@ -26,6 +26,9 @@ class Picture(NamedTuple):
     file: str
     style: str
     is_screen: bool = True
+    is_landscape: bool = False
+    # How far the wheel turns before the picture is taken, points to the right.
+    wheel: float = 0
 
 
 PICTURES = {
@@ -37,6 +40,10 @@ PICTURES = {
     "mosaic": Picture("Examples/photo-mosaic.json", "mosaic"),
     "sunflower": Picture("Examples/sunflower.json", "sunflower"),
     "effects": Picture("Examples/effects.json", "zoom"),
+    "circle": Picture("Examples/circle.json", "menu"),
+    "stack": Picture("Examples/stack.json", "fan"),
+    "carousel": Picture("Examples/carousel.json", "carousel", wheel=500),
+    "cover-flow": Picture("Examples/carousel.json", "cover-flow", is_landscape=True, wheel=500),
 }
 
 
@@ -57,9 +64,13 @@ def take(browser: Browser, name: str, picture: Picture) -> None:
     try:
         port = json.loads(server.stdout.readline())["port"]
         page = browser.new_page(bypass_csp=True, viewport=SIZE, device_scale_factor=2, color_scheme="light")
-        page.goto(f"http://127.0.0.1:{port}/?device=iphone-17&style={picture.style}")
+        page.goto(f"http://127.0.0.1:{port}/?device=iphone-17&style={picture.style}{'&o=landscape' if picture.is_landscape else ''}")
         page.wait_for_function("globalThis.roundabout?.state().connection === 'live' && roundabout.cells().length > 0 && !roundabout.state().animating")
         page.wait_for_timeout(500)
+        if picture.wheel:
+            page.locator("#device").hover()
+            page.mouse.wheel(picture.wheel, 0)
+            page.wait_for_timeout(2500)
         path = ROOT / "docs" / f"{name}.png"
         if picture.is_screen:
             page.locator("#device").screenshot(path=path)

@@ -2,7 +2,7 @@ extension KeyTable {
     static let carousel: [KeyEntry] = [
         KeyEntry(
             .itemSize, .size,
-            default: .json("[\"min(available.width * 0.7, available.height * 0.6)\", \"width / 0.75\"]"),
+            default: .json("[\"min(available.width, available.height) * 0.6\", \"width / 0.75\"]"),
             in: .carousel, overriding: .variantsAndSections,
             "The size of the cell in the middle: one number for a square, or [width, height]."),
         KeyEntry(
