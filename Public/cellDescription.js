@@ -20,7 +20,7 @@ const TRAILING = 3;
 /** @returns {Cell} */
 export function emptyCell() {
   return { photo: 0, card: 0, text: 0, row: 0, bubble: 0, axis: 0, cornerRadius: 0, minXminY: 1, maxXminY: 1, minXmaxY: 1,
-    maxXmaxY: 1, hang: 0, tail: 0, color: "", ground: "", title: "", subtitle: "", value: "", accessory: "", hasPicture: false,
+    maxXmaxY: 1, hang: 0, tail: 0, color: "", ground: "", isCarded: false, title: "", subtitle: "", value: "", accessory: "", hasPicture: false,
     separator: NaN, isMine: false, isMirrored: false, isPressed: false, isChanging: false, metrics: METRICS, texts: SILENT,
     picture: null, bitmap: null };
 }
@@ -33,6 +33,7 @@ export function describeLook(cell, { elements, looks, pressed, isMirrored }, i) 
   const look = looks.get(elements.key[i]);
   cell.color = look?.color ?? "";
   cell.ground = look?.hasOwnColor === true ? cell.color : "";
+  cell.isCarded = (elements.to.text[i] > 0 ? elements.to : elements.from).cornerRadius[i] > 0;
   cell.title = look?.title ?? "";
   cell.subtitle = look?.subtitle ?? "";
   cell.value = look?.value ?? "";

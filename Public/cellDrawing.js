@@ -16,11 +16,12 @@ import { drawTravelling, titleTravels } from "./titleDrawing.js";
  *   minXminY: number, maxXminY: number, minXmaxY: number, maxXmaxY: number, hang: number, tail: number }} Shape
  *   how much of each content it is, 1 in all; the share of the radius at each corner; hang: −1 left … 1 right, the side of
  *   a bubble; tail: how much of its tail shows
- * @typedef {Shape & { color: string, ground: string, title: string, subtitle: string, value: string, accessory: string,
+ * @typedef {Shape & { color: string, ground: string, isCarded: boolean, title: string, subtitle: string, value: string, accessory: string,
  *   hasPicture: boolean, separator: number, isMine: boolean, isMirrored: boolean, isPressed: boolean, isChanging: boolean,
  *   metrics: import("./contentMetrics.js").ContentMetrics, texts: import("./cellTexts.js").CellTexts,
  *   picture: import("./pictures.js").Picture | null, bitmap: ImageBitmap | null }} Cell
- *   color: of the picture's ground; ground: the file's own colour, else empty; isMirrored: what reads from right to left;
+ *   color: of the picture's ground; ground: the file's own colour, else empty; isCarded: a text without one stands on a
+ *   card, since its corners are to be round; isMirrored: what reads from right to left;
  *   isChanging: its size is not the one that its texts are broken for; bitmap: what to draw the picture from; null: from
  *   the image itself
  */
@@ -48,7 +49,7 @@ export function drawCell(context, cell, x, y, width, height, scale, palette, tex
   };
   // As in UIKit's highlight of the article's cell: a card's background is clear while pressed.
   fill((isPressed ? 0 : card) + row, palette.card);
-  fill(text, cell.ground);
+  fill(text, cell.ground === "" && cell.isCarded ? palette.card : cell.ground);
   if (isPressed) fill(row, palette.pressed);
   drawSharedPicture(context, cell, x, y, width, height, corners, scale, palette, texts);
   if (isPressed) fill(1 - card - row - bubble, palette.pressed);

@@ -89,6 +89,13 @@ test("one line on a ground of its own is in the middle, other texts begin at the
   assert.deepEqual([plain.at[0], plain.align, plain.color, fills.length], [20 + 32, "left", "ink", 0]);
 });
 
+test("a text whose corners are round stands on a card, whatever they are on the way", () => {
+  const grounds = (changes) => drawn({ text: 1, title: "Fig", ...changes }, 100, 40).fills.map((fill) => fill.color);
+  assert.deepEqual(grounds({ isCarded: true, cornerRadius: 10 }), ["card"]);
+  assert.deepEqual(grounds({ isCarded: true, ground: "#ffcc00" }), ["#ffcc00"]);
+  assert.deepEqual(grounds({ isCarded: false, cornerRadius: 5 }), []);
+});
+
 test("lines stand below one another and the last one that fits says that more would come", () => {
   // 100 − 32 = 68 are 8 characters of 8.5: "the", "quick", "brown", "fox"; 44 are two lines.
   const { texts: lines } = drawn({ text: 1, title: "the quick brown fox" }, 100, 44);
