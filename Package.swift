@@ -57,7 +57,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "LayoutBenchmarks",
-            dependencies: ["JSONText", "Formula", "CollectionLayout", "PlaygroundFile", "WireMessages"],
+            dependencies: ["JSONText", "Formula", "CollectionLayout", "TextSizing", "PlaygroundFile", "WireMessages"],
             path: "Benchmarks/LayoutBenchmarks",
             swiftSettings: settings
         ),

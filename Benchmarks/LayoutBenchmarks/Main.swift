@@ -5,6 +5,7 @@
 struct Main {
     static let groups: [(name: String, run: @Sendable (Sink) -> Void)] = [
         ("layout", layoutLines),
+        ("list", listLines),
         ("placed", placedLines),
         ("relayout", relayoutLines),
         ("query", queryLines),

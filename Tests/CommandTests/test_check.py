@@ -147,3 +147,14 @@ def test_odd_texts_end_in_a_verdict(playground, text):
     assert ended.returncode in (0, 1)
     assert (": error: " in ended.stderr) == (ended.returncode == 1)
     assert run("check", "--json", playground).returncode == ended.returncode
+
+
+def test_what_estimated_texts_bring_about_says_so(playground):
+    """A row of digits is 44 high by the built-in table: 44 − 60 makes no sense."""
+    save(playground, {"items": [{"title": "0"}], "cell": {"content": "text"}, "styles": {
+        "list": {"layout": "list", "itemHeight": "text.height - 60"}}})
+    (problem,) = json_lines(run("check", "--json", playground).stdout)
+    assert problem["code"] == "layout.negative"
+    assert problem["text"] == "estimated"
+    assert "itemHeight' is -38 pt for item 0 at 320×568" in problem["message"]
+    assert problem["message"].endswith("(style list at 320×568, texts estimated)")

@@ -304,3 +304,16 @@ def test_what_keeps_frames_from_coming(playground, folder):
     ended = run("frames", "playground.json", "--size", "390x844", folder=folder)
     assert (ended.returncode, ended.stdout) == (1, "")
     assert ended.stderr.startswith("playground.json:1:12: error: ")
+
+
+def test_texts_are_estimated_and_the_object_says_so(playground):
+    """A digit of body is 0.6 × 17 = 10.2 wide by the built-in table: 40 of them are two lines of 358, 2 × 22 + 22 high."""
+    save(playground, {"items": [{"title": "0" * 40}, {"title": "0"}], "cell": {"content": "row"}, "styles": {
+        "list": {"layout": "list"}, "fixed": {"layout": "list", "itemHeight": 50}}})
+    found = frames(playground, "--size", "390x844", "--style", "list")
+    assert found["text"] == "estimated"
+    assert [e["frame"] for e in found["elements"]] == [[0, 0, 390, 66], [0, 66, 390, 44]]
+    assert found["elements"][0]["separator"] == 16
+    assert "separator" not in found["elements"][1]
+    # Where nothing depends on a text nothing is said.
+    assert "text" not in frames(playground, "--size", "390x844", "--style", "fixed")
