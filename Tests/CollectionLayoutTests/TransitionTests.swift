@@ -156,6 +156,30 @@ import Testing
         }
     }
 
+    /// The first cell swings, the others stand still: alone with a hundred it has all the knots that a track may have, among
+    /// 20,000 no more than eight.
+    @Test(arguments: [(100, Track.maximumKnots), (20_000, 8)]) func tracksShareKnots(count: Int, expected: Int) throws {
+        let section = FlowLayout.Section(
+            itemCount: count, itemSize: .constant(Size(width: 1, height: 1)), minimumLineSpacing: 0,
+            minimumInteritemSpacing: 0)
+        let effects = ItemEffects { indexPath, _, offsets, values in
+            for (place, offset) in offsets.enumerated() where indexPath.item == 0 {
+                values[place].dx = 1_000 * (offset / 300 - (offset / 300).rounded())
+            }
+        }
+        let side = TransitionSide(
+            layout: Layout.flow(FlowLayout(sections: [section])).prepared(
+                for: Size(width: 100, height: 30_000), adjustedContentInset: .zero, effects: effects),
+            alignment: PixelAlignment(scale: 0), offset: .zero, bounds: Size(width: 100, height: 30_000),
+            window: Rect(x: 0, y: -30_000, width: 100, height: 90_000),
+            key: { _, indexPath in UInt32(indexPath.item) },
+            place: { (.cell, IndexPath(section: 0, item: Int($0))) }, cell: { _, _ in CellAppearance() })
+        let elements = transition(from: nil, to: side, isHeld: { _ in false })
+        #expect(elements.count == count)
+        #expect(elements.first?.track?.knots.count == expected)
+        #expect(elements.dropFirst().allSatisfy { $0.track == nil })
+    }
+
     /// Windows of two huge layouts are all that is looked at.
     @Test func hugeLayoutsCostTheirWindows() {
         var asked = 0

@@ -110,6 +110,52 @@ import Testing
         #expect(lower.header["kept"]?.asString == "0/0")
     }
 
+    /// Item i, a square of 300, has its middle at 300 i + 150, and at an offset o so much less from the top of what is seen.
+    private func effect(_ members: String, columns: Int = 1) -> String {
+        """
+        {"items": 100, "styles": {"a": {"layout": "grid", "columns": \(columns), "spacing": 0, "lineSpacing": 0,
+        "effects": [{\(members)}]}}}
+        """
+    }
+
+    @Test func effectsComeAsTracks() throws {
+        let theatre = Theatre()
+        theatre.save(effect(#""translation": ["visible.y / 10", 0], "scale": "1 + abs(visible.y - 300) / 3000""#))
+        let (_, layout) = try page(theatre, at: 9_000)
+        #expect(layout.tracks.count == layout.elements.count)
+        for track in layout.tracks {
+            let item = try #require(layout.elements[track.element]["item"])
+            // The frame is the one without the track.
+            #expect(layout.elements[track.element]["y"] == 300 * item - 8_400)
+            for offset in stride(from: 8_400.0, through: 9_600, by: 37) {
+                let y = 300 * item + 150 - offset
+                let dx = track.value("dx", at: offset - 8_400, absent: 0)
+                let scale = track.value("trackScale", at: offset - 8_400, absent: 1)
+                // Within a quarter of a point at the corner, 212 away from the middle.
+                #expect(abs(dx - y / 10) <= 0.25, "item \(item) at \(offset)")
+                #expect(abs(scale - 1 - abs(y - 300) / 3_000) * 212.2 <= 0.25, "item \(item) at \(offset)")
+            }
+        }
+    }
+
+    /// 100 points lower than its frame: from there it sets out, and what is at its place in both does not move.
+    @Test func whatTravelsSetsOutFromWhereItWasSeen() throws {
+        let theatre = Theatre()
+        theatre.save(effect(#""translation": [0, 100]"#))
+        let page = theatre.open()
+        try page.apply()
+        // Item 12 was at 3,600, far below the window, and comes to the beginning of line 4 of three.
+        let layout = try #require(
+            try page.layouts(in: theatre.save(effect(#""translation": [0, 100]"#, columns: 3))).first)
+        let twelfth = try #require(layout.element(12))
+        #expect(layout.frame(ofItem: 12) == [0, 400, 100, 100])
+        #expect((layout.header["window"]?["y"]?.asNumber ?? 0) + (twelfth["fromY"] ?? 0) == 3_700)
+        try page.apply()
+        let same = try #require(
+            try page.layouts(in: theatre.save(effect(#""translation": [0, "100"]"#, columns: 3))).last)
+        #expect(same.elements.allSatisfy { ($0["change"] ?? 0) == 0 })
+    }
+
     @Test func delaysAreSent() throws {
         let theatre = Theatre()
         let animation = #""animation": {"stagger": 0.25}, "#

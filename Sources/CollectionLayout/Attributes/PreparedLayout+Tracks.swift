@@ -10,13 +10,17 @@ extension PreparedLayout {
     /// All that makes elements follow the scroll comes together here: each source is a function in a file of its own, and
     /// they apply one after the other.
     ///
+    /// - Parameter limit: at most so many knots of effects, with fewer samples looked at: where thousands of cells follow.
     /// - Complexity: O(knots).
-    package func track(of kind: ElementKind, at indexPath: IndexPath, over offsets: ClosedRange<Double>) -> Track? {
+    package func track(
+        of kind: ElementKind, at indexPath: IndexPath, over offsets: ClosedRange<Double>,
+        knots limit: Int = Track.maximumKnots
+    ) -> Track? {
         guard hasTracks, let frame = frame(of: kind, at: indexPath) else { return nil }
         let sources = [
             pinning(of: kind, inSection: indexPath.section, over: offsets),
             passing(of: kind, at: indexPath, over: offsets),
-            effects(of: kind, at: indexPath, frame, over: offsets),
+            effects(of: kind, at: indexPath, frame, over: offsets, knots: limit),
         ]
         return sources.reduce(nil) { track, next in
             guard let track, let next else { return track ?? next }

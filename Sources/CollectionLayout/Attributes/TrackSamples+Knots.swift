@@ -9,10 +9,10 @@ extension TrackSamples {
     /// of all the others; the last quarter is for what lies between the samples.
     ///
     /// Begins with a line from end to end and bends it where it misses most (as Douglas and Peucker thin out a line).
-    func knots(within measure: TrackMeasure) -> [Track.Knot] {
+    func knots(within measure: TrackMeasure, limit: Int) -> [Track.Knot] {
         let lanes = values.map(measure.lanes)
         var lines = [line(0, values.count - 1, lanes, measure)]
-        while lines.count + 1 < Track.maximumKnots {
+        while lines.count + 1 < min(limit, Track.maximumKnots) {
             var worst = 0
             for index in lines.indices where lines[index].miss > lines[worst].miss { worst = index }
             let bent = lines[worst]

@@ -1,9 +1,9 @@
 /// Values of a track at many offsets, close enough to each other that a line from one to the next is as good as the values.
 struct TrackSamples {
-    /// Stretches between the first samples, an even number of them.
-    static let firstStretches = 512
-    /// Samples beside the first ones.
-    static let moreSamples = 1536
+    /// Stretches between the first samples for each of the knots that there may be: 512 in all for 64, an even number.
+    static let firstStretches = 8
+    /// Samples beside the first ones, for each knot: 1,536 for 64.
+    static let moreSamples = 24
     /// Points between two samples at the closest.
     static let smallestStep = 1.0 / 64
 
@@ -12,11 +12,16 @@ struct TrackSamples {
     private(set) var offsets: [Double]
     private(set) var values: [Track.Values]
 
+    private let limit: Int
+
     /// Samples evenly.
-    init(over range: ClosedRange<Double>, _ ask: Ask) {
+    ///
+    /// - Parameter limit: of knots.
+    init(over range: ClosedRange<Double>, knots limit: Int, _ ask: Ask) {
+        self.limit = min(max(limit, 2), Track.maximumKnots)
         let length = range.upperBound - range.lowerBound
         // Half a point at the closest, and as many as there is room for.
-        let halves = wholeNumber(length.rounded(.up), in: 0...Self.firstStretches / 2)
+        let halves = wholeNumber(length.rounded(.up), in: 0...Self.firstStretches * self.limit / 2)
         let count = halves * 2 + 1
         offsets = (0..<count).map { index in
             index == count - 1
@@ -45,7 +50,7 @@ struct TrackSamples {
             open.append(contentsOf: parts)
         }
         var more: [Sample] = []
-        while !open.isEmpty, more.count + open.count <= Self.moreSamples {
+        while !open.isEmpty, more.count + open.count <= Self.moreSamples * limit {
             let middles = open.map { $0.start.offset + ($0.end.offset - $0.start.offset) / 2 }
             let found = Self.values(at: middles, ask)
             var next: [Stretch] = []

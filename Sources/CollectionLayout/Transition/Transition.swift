@@ -21,6 +21,7 @@ package func transition(
             guard let key = new.key(element.kind, element.indexPath) else { return }
             elements.append(new.atRest(element, key: key))
         }
+        new.addTracks(to: &elements)
         return elements
     }
     let step = TransitionStep(from: old, to: new)
@@ -37,6 +38,7 @@ package func transition(
         elements.append(step.leaving(element, key: key, isHeld: isHeld(key)))
     }
     elements.append(contentsOf: arriving)
-    guard stagger > 0 else { return elements }
-    return staggered(elements, by: stagger) { step.isSeen($0) }
+    if stagger > 0 { elements = staggered(elements, by: stagger) { step.isSeen($0) } }
+    new.addTracks(to: &elements)
+    return elements
 }

@@ -1,9 +1,9 @@
 extension TransitionElement {
-    /// Where it is seen, and how, at a content offset along the scroll: with its track's values upon it.
-    func origin(seenAt offset: Double) -> Origin {
+    /// Where it is seen, and how, with its track's values upon it.
+    func origin(with values: Track.Values?) -> Origin {
         var origin = Origin(
             frame: frame, cornerRadius: cornerRadius, alpha: alpha, scale: scale, rotation: rotation, tilt: tilt)
-        guard let values = track?.values(at: offset) else { return origin }
+        guard let values else { return origin }
         origin.frame = frame.offset(x: values.dx, y: values.dy)
         origin.alpha *= values.alpha
         origin.scale *= values.scale
@@ -12,10 +12,8 @@ extension TransitionElement {
         return origin
     }
 
-    func zIndex(seenAt offset: Double) -> Int32 {
-        guard let track else { return zIndex }
-        let sum = Double(zIndex) + track.values(at: offset).zIndex.rounded(.toNearestOrAwayFromZero)
-        return Int32(clamping: wholeNumber(sum, in: Int(Int32.min)...Int(Int32.max)))
+    func zIndex(with values: Track.Values?) -> Int32 {
+        values.map { LayoutAttributes(zIndex: zIndex).following($0).zIndex } ?? zIndex
     }
 
     /// Whether it is drawn the same, apart from where.

@@ -58,21 +58,42 @@ package struct TransitionSide {
         layout.attributes(of: element.kind, at: element.indexPath).isHidden
     }
 
-    /// The element as it is drawn at rest, and how it follows the scroll from there.
+    /// What the element's track makes of it at the present offset; nil where it has none.
+    func seenValues(_ element: TransitionElement) -> Track.Values? {
+        guard layout.hasTracks else { return nil }
+        return layout.track(of: element.kind, at: element.indexPath, over: scrolled...scrolled)?.values(at: scrolled)
+    }
+
+    /// Gives elements that are about to be shown their tracks, as far as the window reaches.
+    ///
+    /// A track has as many knots as it needs, up to `Track.maximumKnots`; where thousands of elements have one each, so many
+    /// that they are `knotsOfAll` together, and as many as a straight line or two at least. So what is sent, and what it takes to
+    /// find out, stays within bounds.
+    func addTracks(to elements: inout [TransitionElement]) {
+        guard layout.hasTracks else { return }
+        let knots = min(Track.maximumKnots, max(8, Self.knotsOfAll / max(1, elements.count)))
+        let offsets = coveredOffsets
+        for index in elements.indices where elements[index].change != .disappearing {
+            elements[index].track = layout.track(
+                of: elements[index].kind, at: elements[index].indexPath, over: offsets, knots: knots)
+        }
+    }
+
+    private static let knotsOfAll = 131_072
+
+    /// The element as it is drawn at rest, before its track.
     func atRest(_ element: Element, key: UInt32) -> TransitionElement {
         let isCell = element.kind == .cell
         let appearance =
             isCell
             ? cell(element.indexPath, element.frame.size) : supplementary(element.kind, element.indexPath)
         let attributes = layout.attributes(of: element.kind, at: element.indexPath)
-        let track =
-            layout.hasTracks ? layout.track(of: element.kind, at: element.indexPath, over: coveredOffsets) : nil
         return TransitionElement(
             key: key, kind: element.kind, indexPath: element.indexPath, frame: alignment.aligned(element.frame),
             cornerRadius: appearance.cornerRadius, alpha: attributes.alpha * appearance.alpha,
-            zIndex: attributes.zIndex,
-            scale: attributes.scale, rotation: attributes.rotation, tilt: attributes.tilt, content: appearance.content,
-            axis: cellAxis(for: element.frame.size), corners: appearance.corners, separator: appearance.separator,
-            side: appearance.side, isInvalid: isCell && layout.isInvalid(at: element.indexPath), track: track)
+            zIndex: attributes.zIndex, scale: attributes.scale, rotation: attributes.rotation, tilt: attributes.tilt,
+            content: appearance.content, axis: cellAxis(for: element.frame.size), corners: appearance.corners,
+            separator: appearance.separator, side: appearance.side,
+            isInvalid: isCell && layout.isInvalid(at: element.indexPath))
     }
 }

@@ -15,18 +15,19 @@ struct TransitionStep {
     func leaving(_ element: Element, key: UInt32, isHeld: Bool) -> TransitionElement {
         let start = old.atRest(element, key: key)
         guard let target = new.element(key) else {
-            return disappearing(start, to: arrival(of: old, for: origin(of: start)), isHeld: isHeld)
+            return disappearing(start, to: goal(ofDisappearing: origin(of: start)), isHeld: isHeld)
         }
         let end = new.atRest(target, key: key)
         guard new.isHidden(target) else { return moving(from: start, to: end, isHeld: isHeld) }
-        return disappearing(start, to: end.origin(seenAt: new.scrolled), isHeld: isHeld)
+        return disappearing(start, to: end.origin(with: new.seenValues(end)), isHeld: isHeld)
     }
 
     /// An element of the new window.
     func arriving(_ element: Element, key: UInt32, isHeld: Bool) -> TransitionElement {
         let target = new.atRest(element, key: key)
         guard let source = old.element(key) else {
-            return appearing(target, from: new.layout.arrival.origin(of: target.origin(seenAt: new.scrolled)))
+            return appearing(
+                target, from: new.layout.arrival.origin(of: target.origin(with: new.seenValues(target))))
         }
         let start = old.atRest(source, key: key)
         guard old.isHidden(source) else { return moving(from: start, to: target, isHeld: isHeld) }
@@ -37,17 +38,21 @@ struct TransitionStep {
 
     /// Whether an element is in the visible bounds at its beginning, or will be at its end.
     func isSeen(_ element: TransitionElement) -> Bool {
-        let visible = Rect(origin: new.offset, size: new.bounds)
-        if element.origin(seenAt: new.scrolled).covers(visible) { return true }
-        if let from = element.from { return from.covers(Rect(origin: new.offset, size: old.bounds)) }
-        guard let source = old.element(element.key) else { return false }
-        return origin(of: old.atRest(source, key: element.key)).covers(Rect(origin: new.offset, size: old.bounds))
+        let before = Rect(origin: new.offset, size: old.bounds)
+        if let from = element.from {
+            if from.covers(before) { return true }
+        } else if let source = old.element(element.key) {
+            if origin(of: old.atRest(source, key: element.key)).covers(before) { return true }
+        }
+        // What disappears has no track any more, and ends where it is sent to.
+        let values = element.change == .disappearing ? nil : new.seenValues(element)
+        return element.origin(with: values).covers(Rect(origin: new.offset, size: new.bounds))
     }
 
     private func moving(from start: TransitionElement, to target: TransitionElement, isHeld: Bool) -> TransitionElement
     {
         let origin = origin(of: start)
-        let rests = origin == target.origin(seenAt: new.scrolled) && start.looks(like: target)
+        let rests = origin == target.origin(with: new.seenValues(target)) && start.looks(like: target)
         var element = target
         element.change = rests ? .resting : .moving
         element.from = rests || isHeld ? nil : origin
@@ -64,33 +69,30 @@ struct TransitionStep {
     private func disappearing(
         _ start: TransitionElement, to end: TransitionElement.Origin, isHeld: Bool
     ) -> TransitionElement {
-        let origin = origin(of: start)
         var element = start
         element.frame = end.frame
         element.alpha = 0
         element.scale = end.scale
         element.rotation = end.rotation
         element.tilt = end.tilt
-        element.zIndex = start.zIndex(seenAt: old.scrolled)
-        // What it followed is no longer there.
-        element.track = nil
+        element.zIndex = start.zIndex(with: old.seenValues(start))
         element.change = .disappearing
-        element.from = isHeld ? nil : origin
+        element.from = isHeld ? nil : origin(of: start)
         return element
     }
 
     /// Where an element of the old side was seen, moved by what the content offset changes.
     private func origin(of start: TransitionElement) -> TransitionElement.Origin {
-        var origin = start.origin(seenAt: old.scrolled)
+        var origin = start.origin(with: old.seenValues(start))
         origin.frame = origin.frame.offset(x: shift.x, y: shift.y)
         return origin
     }
 
-    /// The old side's arrival, for what is seen at `origin`.
-    private func arrival(of side: TransitionSide, for origin: TransitionElement.Origin) -> TransitionElement.Origin {
+    /// Where the old layout's arrival sends what is seen at `origin`.
+    private func goal(ofDisappearing origin: TransitionElement.Origin) -> TransitionElement.Origin {
         var own = origin
         own.frame = own.frame.offset(x: -shift.x, y: -shift.y)
-        var end = side.layout.arrival.origin(of: own)
+        var end = old.layout.arrival.origin(of: own)
         end.frame = end.frame.offset(x: shift.x, y: shift.y)
         return end
     }
