@@ -15,6 +15,9 @@ struct LayoutShelf {
         self.byteLimit = byteLimit
     }
 
+    /// The layout for a key, if there is one.
+    subscript(key: LayoutKey) -> SharedLayout? { layouts[key] }
+
     var count: Int { layouts.count }
     var byteCount: Int { layouts.values.reduce(0) { $0 + $1.byteCount + LayoutShelf.overhead } }
 
@@ -36,14 +39,28 @@ struct LayoutShelf {
         return layout
     }
 
+    /// Puts a layout in the place of one that it was made from.
+    mutating func replace(_ layout: SharedLayout) {
+        if layouts[layout.key] != nil { layouts[layout.key] = layout }
+    }
+
     /// Layouts of former revisions serve nobody but the pages that still show them.
     mutating func drop(revisionsBefore revision: Int) {
         layouts = layouts.filter { $0.key.revision >= revision }
     }
 
     /// Drops layouts that are not what they would be now.
-    mutating func drop(where isStale: (SharedLayout) -> Bool) {
+    ///
+    /// - Returns: whether there was one.
+    mutating func drop(where isStale: (SharedLayout) -> Bool) -> Bool {
+        let count = layouts.count
         layouts = layouts.filter { !isStale($0.value) }
+        return layouts.count < count
+    }
+
+    /// Drops a layout that is not what it would be now.
+    mutating func drop(_ key: LayoutKey) {
+        layouts[key] = nil
     }
 
     private mutating func makeRoom(for bytes: Int, isInUse: (LayoutKey) -> Bool) throws(Full) {

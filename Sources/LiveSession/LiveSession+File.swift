@@ -65,7 +65,8 @@ extension LiveSession {
         let viewport = page?.viewport ?? Viewport(size: Size(width: 390, height: 844), scale: 3)
         let name = page?.style ?? revision.playground.defaultStyleName
         guard let style = revision.playground.styleIndex(named: name) else { return nil }
-        return try? sharedLayout(style: style, viewport: viewport, of: revision, engine: page?.engine)
+        return try? sharedLayout(
+            style: style, viewport: viewport, of: revision, engine: page?.engine, after: page?.shown?.shared)
     }
 
     private var firstPage: Page? {
@@ -82,9 +83,11 @@ extension LiveSession {
             pageCount: pages.count)
     }
 
-    /// - Parameter engine: the name of the engine whose measures of texts count; nil for estimates.
+    /// - Parameters:
+    ///   - engine: the name of the engine whose measures of texts count; nil for estimates.
+    ///   - former: what the page shows that asks, of which parts may serve again.
     func sharedLayout(
-        style: Int, viewport: Viewport, of revision: Revision, engine name: String?
+        style: Int, viewport: Viewport, of revision: Revision, engine name: String?, after former: SharedLayout?
     ) throws(LayoutShelf.Full) -> SharedLayout {
         let usesText = revision.playground.styles[style].usesText
         let engine = usesText ? name.map { engines.engine(named: $0) } : nil
@@ -93,7 +96,7 @@ extension LiveSession {
         return try shelf.layout(for: key) { key in
             pages.values.contains { $0.shown?.shared.key == key }
         } make: {
-            SharedLayout(key: key, revision: revision, texts: engine?.texts, now: now)
+            SharedLayout(key: key, revision: revision, texts: engine?.texts, after: former, now: now)
         }
     }
 

@@ -17,7 +17,10 @@ extension LiveSession {
         }
         let shared: SharedLayout
         do {
-            shared = try sharedLayout(style: style, viewport: viewport, of: revision, engine: page.engine)
+            shared = try upToDate(
+                sharedLayout(
+                    style: style, viewport: viewport, of: revision, engine: page.engine, after: page.shown?.shared),
+                for: page)
         } catch {
             refuseViewport(&page, effects: &effects)
             return

@@ -34,7 +34,7 @@ extension LiveSession {
         return true
     }
 
-    /// Takes what a page measured: layouts that were made without it are made anew, for every page of the same engine.
+    /// Takes what a page measured, for every page of the same engine that shows what it is about.
     func measured(_ id: PageID, _ number: Int, _ sizes: [MeasuredSize], effects: inout [Effect]) {
         // An answer to a question of before the page's last hello says nothing any more.
         guard let page = pages[id], let measuring = page.measuring, measuring.number == number else { return }
@@ -51,19 +51,48 @@ extension LiveSession {
         for (request, size) in zip(measuring.requests, sizes) {
             engine.texts.store(TextSize(width: size.width, lines: size.lines), for: request)
         }
+        // What cannot be changed cell by cell is made anew.
+        let isOfEngine: (SharedLayout) -> Bool = { $0.key.engine == engine.id }
         let isStale: (SharedLayout) -> Bool = { shared in
-            shared.key.engine == engine.id && shared.style.estimated(anyOf: measuring.requests)
+            isOfEngine(shared) && !shared.style.sizesItemByItem && shared.style.estimated(anyOf: measuring.requests)
         }
-        shelf.drop(where: isStale)
-        // Two layouts of one key were never compared under it.
-        movements = [:]
-        for other in pageIDs {
-            guard var page = pages[other] else { continue }
-            let isAffected = page.shown.map { isStale($0.shared) } ?? false
-            if isAffected { page.due = max(page.due, .still) }
-            pages[other] = page
-            if isAffected || other == id { pushIfPossible(other, effects: &effects) }
+        if shelf.drop(where: isStale) { movements = [:] }
+        if let shared = page.shown?.shared, isOfEngine(shared) { pages[id]?.due = max(page.due, .still) }
+        pushIfPossible(id, effects: &effects)
+        // Whoever shows a layout that is now another sees the content at its new length, and the same of it.
+        for other in pageIDs where other != id {
+            guard let page = pages[other], let shared = page.shown?.shared, isOfEngine(shared),
+                shelf[shared.key] !== shared
+            else { continue }
+            pages[other]?.due = max(page.due, .still)
+            pushIfPossible(other, effects: &effects)
         }
+    }
+
+    /// The layout with the sizes that its texts have been measured to give, as far as the page is to see them.
+    ///
+    /// Only the cells in its window are looked at: where they grow, what is below moves in bulk, and nobody asks a million
+    /// others anew. Those come to their sizes when they come into a window.
+    func upToDate(_ shared: SharedLayout, for page: Page) throws(LayoutShelf.Full) -> SharedLayout {
+        guard shared.style.isEstimated, shared.style.sizesItemByItem else { return shared }
+        var shared = shared
+        // Cells that shrink let others into the window.
+        for _ in 0..<LiveSession.measureRounds {
+            let changes = shared.outdatedSizes(at: nextPlace(of: page, in: shared).offset)
+            guard !changes.isEmpty else { return shared }
+            if let resized = SharedLayout(shared, resizing: changes, now: now) {
+                shelf.replace(resized)
+                shared = resized
+            } else {
+                shelf.drop(shared.key)
+                shared = try sharedLayout(
+                    style: shared.key.style, viewport: shared.key.viewport, of: shared.revision, engine: page.engine,
+                    after: nil)
+            }
+            // Two layouts of one key were never compared under it.
+            movements = [:]
+        }
+        return shared
     }
 
     /// So many times a page is asked before it is shown what there is.
@@ -77,5 +106,17 @@ extension SharedLayout {
         var elements: [Element] = []
         layout.forEachElement(in: scrollRange.window(at: offset, screens: 1)) { elements.append($0) }
         return style.unmeasuredTexts(in: elements, limit: WireProtocol.maximumMeasures)
+    }
+
+    /// The cells in the window at `offset` that have another size by what has been measured since.
+    func outdatedSizes(at offset: Point) -> [(indexPath: IndexPath, size: Size)] {
+        guard style.isEstimated, style.sizesItemByItem else { return [] }
+        var changes: [(indexPath: IndexPath, size: Size)] = []
+        layout.forEachElement(in: scrollRange.window(at: offset, screens: 1)) { element in
+            guard element.kind == .cell, let size = style.size(at: element.indexPath), size != element.frame.size
+            else { return }
+            changes.append((element.indexPath, size))
+        }
+        return changes
     }
 }

@@ -17,15 +17,31 @@ final class SharedLayout {
     /// Counts up with every use; the smallest is the least recently used.
     var lastUse = 0
 
-    init(key: LayoutKey, revision: Revision, texts: TextSizes?, now: () -> UInt64) {
+    /// - Parameter former: a layout to take over from what nothing has changed since: mostly what the page shows that asks.
+    init(key: LayoutKey, revision: Revision, texts: TextSizes?, after former: SharedLayout?, now: () -> UInt64) {
         self.key = key
         self.revision = revision
         let start = now()
-        style = revision.playground.resolve(style: key.style, viewport: key.viewport, texts: texts)
-        layout = style.prepared()
+        let style = revision.playground.resolve(style: key.style, viewport: key.viewport, texts: texts)
+        self.style = style
+        layout = former.map { style.prepared(after: $0.style, $0.layout) } ?? style.prepared()
         layoutNanoseconds = now() &- start
         alignment = PixelAlignment(scale: key.viewport.scale)
         problems = style.problems + style.problems(of: layout)
+    }
+
+    /// The same with other sizes for some cells, because their texts have been measured; nil where it is to be made anew.
+    init?(_ former: SharedLayout, resizing changes: [(indexPath: IndexPath, size: Size)], now: () -> UInt64) {
+        let start = now()
+        guard let layout = former.layout.resizing(changes) else { return nil }
+        self.layout = layout
+        layoutNanoseconds = now() &- start
+        key = former.key
+        revision = former.revision
+        style = former.style
+        alignment = former.alignment
+        problems = former.problems
+        lastUse = former.lastUse
     }
 
     /// What it holds in memory.

@@ -84,6 +84,57 @@ import Testing
         }
     }
 
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func rowsOfAListAreWhatAFullPassGives(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let counts = (0..<Int.random(in: 1...3, using: &random)).map { _ in Int.random(in: 2...1400, using: &random) }
+        var rows = counts.map { count in
+            (0..<count).map { _ in
+                ListLayout.Row(
+                    size: Size(width: random.points(20...300), height: random.points(4...90)),
+                    spacing: random.points(0...12),
+                    alignment: ListLayout.Alignment.allCases.randomElement(using: &random) ?? .leading)
+            }
+        }
+        let insets = counts.map { _ in random.insets(0...9) }
+        let direction: ScrollDirection = Bool.random(using: &random) ? .vertical : .horizontal
+        func prepared() -> PreparedLayout {
+            Layout.list(
+                ListLayout(
+                    scrollDirection: direction, isAnchoredAtEnd: seed % 2 == 0,
+                    sections: zip(rows, insets).map { rows, inset in
+                        .init(
+                            itemCount: rows.count, rows: .rows(rows), sectionInset: inset, headerLength: 20,
+                            footerLength: 7)
+                    })
+            ).prepared(width: 320)
+        }
+        var layout = prepared()
+        for step in 0..<10 {
+            var changes: [IndexPath: Size] = [:]
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                let section = Int.random(in: rows.indices, using: &random)
+                let item = Int.random(in: rows[section].indices, using: &random)
+                rows[section][item].size = Size(width: random.points(20...300), height: random.points(4...90))
+                changes[IndexPath(section: section, item: item)] = rows[section][item].size
+            }
+            let full = prepared()
+            // Too short to fill the bounds, an anchored list moves as a whole.
+            guard let resized = layout.resizing(changes.map { ($0.key, $0.value) }) else {
+                #expect(seed % 2 == 0 && counts.reduce(0, +) < 60, "seed \(seed), step \(step)")
+                layout = full
+                continue
+            }
+            #expect(resized.contentSize == full.contentSize, "seed \(seed), step \(step)")
+            #expect(resized.allElements == full.allElements, "seed \(seed), step \(step)")
+            for _ in 0..<6 {
+                let rect = random.rect(around: full.contentSize)
+                #expect(resized.elements(in: rect) == full.elements(in: rect), "seed \(seed), \(rect.text)")
+            }
+            layout = resized
+        }
+    }
+
     /// Four 70s a line in 310 points with gaps of 10: item 5 grows to 100, so its line takes three; item 7 begins the next.
     /// There item 10, 150 wide, ends the line as it did before. 40 a line and 10 between: what follows moves by nothing.
     @Test func breaksAgreeAgain() throws {

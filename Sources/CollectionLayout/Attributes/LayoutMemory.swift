@@ -36,6 +36,11 @@ final class LayoutMemory {
         generation = max(generation, other.generation + 1)
     }
 
+    /// Whether this is the other memory, or keeps it, at any remove.
+    func holds(_ other: LayoutMemory) -> Bool {
+        self === other || shared.contains { $0.holds(other) }
+    }
+
     /// The bytes held, here and in all memory that is shared.
     var totalByteCount: Int { shared.reduce(byteCount) { $0 + $1.totalByteCount } }
 

@@ -111,3 +111,8 @@ package final class PreparedLayout {
         contains(indexPath) && (sections[indexPath.section].isInvalid || invalidItems.contains(indexPath))
     }
 }
+
+extension PreparedLayout {
+    /// Whether parts of the other layout serve in this one.
+    package func sharesMemory(with other: PreparedLayout) -> Bool { memory.holds(other.memory) }
+}

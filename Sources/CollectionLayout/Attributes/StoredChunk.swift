@@ -11,6 +11,20 @@ struct StoredChunk: BitwiseCopyable {
     /// Over the chunk's groups, in the chunk's own coordinates.
     let groups: ReachIndex
 
+    /// A chunk of frames whose reach is not known yet. O(count).
+    init(measuring frames: UnsafeMutablePointer<Rect>, count: Int, memory: LayoutMemory) {
+        let groupCount = StoredFrames.groupCount(for: count)
+        let groups = memory.take(groupCount, of: Reach.self)
+        StoredFrames.measure(frames, count: count, into: groups)
+        self.init(frames: frames, y: 0, groups: ReachIndex(sealing: groups, count: groupCount))
+    }
+
+    init(frames: UnsafeMutablePointer<Rect>, y: Double, groups: ReachIndex) {
+        self.frames = frames
+        self.y = y
+        self.groups = groups
+    }
+
     /// From the topmost to the lowest place that a frame reaches.
     var reach: Reach {
         var reach = Reach()

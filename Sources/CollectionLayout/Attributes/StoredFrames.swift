@@ -11,17 +11,17 @@ struct StoredFrames: BitwiseCopyable {
     let count: Int
     /// Over the chunks.
     let index: ReachIndex
-    /// The lines that the frames stand in, where an item's new size can break them anew; else nil.
-    let lines: UnsafeMutablePointer<StoredLines>?
+    /// How an item's new size changes the others, where that is known; else nil.
+    let order: UnsafeMutablePointer<StoredOrder>?
 
     init(
         chunks: UnsafeMutablePointer<StoredChunk>, count: Int, index: ReachIndex,
-        lines: UnsafeMutablePointer<StoredLines>? = nil
+        order: UnsafeMutablePointer<StoredOrder>? = nil
     ) {
         self.chunks = chunks
         self.count = count
         self.index = index
-        self.lines = lines
+        self.order = order
     }
 
     /// Takes frames whose groups' reach is known. O(count ÷ 32).
@@ -29,7 +29,7 @@ struct StoredFrames: BitwiseCopyable {
     /// - Parameter groups: `groupCount(for: count)` of them, with `lower` and `upper` filled in.
     init(
         frames: UnsafeMutablePointer<Rect>, count: Int, groups: UnsafeMutablePointer<Reach>, memory: LayoutMemory,
-        lines: UnsafeMutablePointer<StoredLines>? = nil
+        order: UnsafeMutablePointer<StoredOrder>? = nil
     ) {
         let chunkCount = StoredChunk.count(for: count)
         let groupCount = Self.groupCount(for: count)
@@ -44,14 +44,17 @@ struct StoredFrames: BitwiseCopyable {
             chunks.advanced(by: place).initialize(to: chunk)
             reaches.advanced(by: place).initialize(to: chunk.reach)
         }
-        self.init(chunks: chunks, count: count, index: ReachIndex(sealing: reaches, count: chunkCount), lines: lines)
+        self.init(chunks: chunks, count: count, index: ReachIndex(sealing: reaches, count: chunkCount), order: order)
     }
 
     /// Indexes frames that stand in no order. O(count).
-    init(indexing frames: UnsafeMutablePointer<Rect>, count: Int, memory: LayoutMemory) {
+    init(
+        indexing frames: UnsafeMutablePointer<Rect>, count: Int, memory: LayoutMemory,
+        order: UnsafeMutablePointer<StoredOrder>? = nil
+    ) {
         let groups = memory.take(Self.groupCount(for: count), of: Reach.self)
         Self.measure(frames, count: count, into: groups)
-        self.init(frames: frames, count: count, groups: groups, memory: memory)
+        self.init(frames: frames, count: count, groups: groups, memory: memory, order: order)
     }
 
     /// Writes how far every group of `frames` reaches. O(count).

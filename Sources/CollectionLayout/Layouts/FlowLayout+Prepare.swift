@@ -50,9 +50,10 @@ extension LayoutBuilder {
             mixed.append(columns, run: range.count, log: &diagnostics)
         }
         mixed.finish(log: &diagnostics)
-        let stored = memory.take(1, of: StoredLines.self)
-        stored.initialize(to: StoredLines(flow: lines, starts: starts, count: mixed.lineCount, witness: witness))
-        return .stored(StoredFrames(frames: frames, count: count, groups: groups, memory: memory, lines: stored))
+        let order = memory.take(1, of: StoredOrder.self)
+        order.initialize(
+            to: .lines(StoredLines(flow: lines, starts: starts, count: mixed.lineCount, witness: witness)))
+        return .stored(StoredFrames(frames: frames, count: count, groups: groups, memory: memory, order: order))
     }
 
     private mutating func uniform(_ size: Size, count: Int, _ lines: FlowLines) -> SectionCells {

@@ -41,7 +41,7 @@ package enum Layout {
         switch self {
         case .flow(let flow): flow.prepared(for: bounds, adjustedContentInset: inset, reusing: reuse)
         case .grid(let grid): grid.prepared(for: bounds, adjustedContentInset: inset, reusing: reuse)
-        case .list(let list): list.prepared(for: bounds, adjustedContentInset: inset)
+        case .list(let list): list.prepared(for: bounds, adjustedContentInset: inset, reusing: reuse)
         case .waterfall(let waterfall): waterfall.prepared(for: bounds, adjustedContentInset: inset, reusing: reuse)
         case .mosaic(let mosaic): mosaic.prepared(for: bounds, adjustedContentInset: inset, reusing: reuse)
         case .spiral(let spiral): spiral.prepared(for: bounds, adjustedContentInset: inset)

@@ -66,19 +66,26 @@ extension LayoutBuilder {
             sizes = readRows(range, by: reader)
         }
         let frames = memory.take(count, of: Rect.self)
-        for item in 0..<range.lowerBound { frames[item] = lines.place(first, spacing: spacing, alignment) }
+        let alignments = memory.take(count, of: ListLayout.Alignment.self)
+        for item in 0..<range.lowerBound {
+            frames[item] = lines.place(first, spacing: spacing, alignment)
+            alignments.advanced(by: item).initialize(to: alignment)
+        }
         while true {
             for item in range {
                 let place = item - range.lowerBound
                 let spacing = distance(reader.spacings[place])
                 if item > 0 { noteOverlap(item, spacing) }
                 frames[item] = lines.place(sizes.size(at: place), spacing: spacing, reader.alignments[place])
+                alignments.advanced(by: item).initialize(to: reader.alignments[place])
             }
             guard range.upperBound < count else { break }
             range = range.upperBound..<min(count, range.upperBound + SizeReader.runLength)
             sizes = readRows(range, by: reader)
         }
-        return .stored(StoredFrames(indexing: frames, count: count, memory: memory))
+        let order = memory.take(1, of: StoredOrder.self)
+        order.initialize(to: .rows(StoredRows(list: lines, alignments: alignments)))
+        return .stored(StoredFrames(indexing: frames, count: count, memory: memory, order: order))
     }
 
     /// Asks for one row after the other.

@@ -91,11 +91,13 @@ package struct ListLayout {
         self.sections = sections
     }
 
-    func prepared(for bounds: Size, adjustedContentInset: EdgeInsets) -> PreparedLayout {
+    func prepared(
+        for bounds: Size, adjustedContentInset: EdgeInsets, reusing reuse: SectionReuse? = nil
+    ) -> PreparedLayout {
         var builder = LayoutBuilder(
             scrollDirection: scrollDirection, bounds: bounds, contentInset: adjustedContentInset,
             sectionCount: sections.count)
-        for section in sections { builder.append(section) }
+        for section in sections where !builder.takeOver(from: reuse) { builder.append(section) }
         if isAnchoredAtEnd {
             builder.traits.isAnchoredAtEnd = true
             builder.bringToEnd()

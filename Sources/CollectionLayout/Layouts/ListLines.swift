@@ -1,5 +1,5 @@
 /// The room that the rows of a section have, and where the next one goes.
-struct ListLines {
+struct ListLines: BitwiseCopyable {
     let left: Double
     let available: Double
     let top: Double

@@ -7,23 +7,17 @@
 struct ResizedLines {
     private let old: StoredFrames
     private let lines: StoredLines
-    private let changes: [Change]
+    private let changes: [SizeChange]
     private let memory: LayoutMemory
     /// The first item of the first line that can differ.
     private let start: Int
     private let startLine: Int
 
-    struct Change {
-        var item: Int
-        /// In the layout's own axes, a valid one.
-        var size: Size
-    }
-
     /// nil where the frames are no lines, or would become a uniform section by the change.
     ///
     /// - Parameter changes: rising by item, at least one.
-    init?(_ old: StoredFrames, _ changes: [Change], memory: LayoutMemory) {
-        guard let lines = old.lines?.pointee, let first = changes.first else { return nil }
+    init?(_ old: StoredFrames, _ changes: [SizeChange], memory: LayoutMemory) {
+        guard case .lines(let lines) = old.order?.pointee, let first = changes.first else { return nil }
         self.old = old
         self.lines = lines
         self.changes = changes
@@ -120,26 +114,19 @@ struct ResizedLines {
         for place in 0..<chunkCount {
             var chunk = old.chunks[place]
             if replaced.contains(place) {
-                chunk = self.chunk(
-                    frames + (place - replaced.lowerBound) << StoredChunk.shift,
-                    count: min(StoredChunk.size, old.count - place << StoredChunk.shift))
+                chunk = StoredChunk(
+                    measuring: frames + (place - replaced.lowerBound) << StoredChunk.shift,
+                    count: min(StoredChunk.size, old.count - place << StoredChunk.shift), memory: memory)
             } else if place > replaced.upperBound {
                 chunk.y += shift
             }
             chunks.advanced(by: place).initialize(to: chunk)
             reaches.advanced(by: place).initialize(to: chunk.reach)
         }
-        let stored = memory.take(1, of: StoredLines.self)
-        stored.initialize(to: newLines(starts, endLine))
+        let order = memory.take(1, of: StoredOrder.self)
+        order.initialize(to: .lines(newLines(starts, endLine)))
         return StoredFrames(
-            chunks: chunks, count: old.count, index: ReachIndex(sealing: reaches, count: chunkCount), lines: stored)
-    }
-
-    private func chunk(_ frames: UnsafeMutablePointer<Rect>, count: Int) -> StoredChunk {
-        let groups = memory.take(StoredFrames.groupCount(for: count), of: Reach.self)
-        StoredFrames.measure(frames, count: count, into: groups)
-        return StoredChunk(
-            frames: frames, y: 0, groups: ReachIndex(sealing: groups, count: StoredFrames.groupCount(for: count)))
+            chunks: chunks, count: old.count, index: ReachIndex(sealing: reaches, count: chunkCount), order: order)
     }
 
     private func newLines(_ starts: [UInt32], _ endLine: Int?) -> StoredLines {

@@ -2,7 +2,7 @@ import CollectionLayout
 import Formula
 
 /// The numbers of a section that its layout takes beside the item sizes.
-struct SectionNumbers {
+struct SectionNumbers: Equatable {
     var header = 0.0
     var footer = 0.0
     var columns = 1

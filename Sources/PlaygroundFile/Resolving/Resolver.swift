@@ -48,8 +48,7 @@ struct Resolver {
             playground: playground, plan: plan, ownSizes: ownSizes, viewport: viewport,
             runsOnceOverAll: style.layoutKind.runsOnceOverAll,
             scrolling: ScrollingValues(plan.scrollDirection, adjusted: adjusted), sections: sections.values,
-            viewportInputs: viewportInputs,
-            texts: texts)
+            numbers: sections.numbers, viewportInputs: viewportInputs, texts: texts)
         let layout = layout(sections.numbers, styleValues)
         let options = LayoutOptions(
             isRightToLeft: isRightToLeft, sectionHeadersPinToVisibleBounds: plan.headersPin,

@@ -2,7 +2,7 @@ import CollectionLayout
 import Formula
 
 /// What a style's formulas came to in one section, as far as sizes and cells can name it.
-struct SectionValues {
+struct SectionValues: Equatable {
     /// As written; the layout takes the effective one.
     var sectionInset = EdgeInsets.zero
     var effectiveInset = EdgeInsets.zero

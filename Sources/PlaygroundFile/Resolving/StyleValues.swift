@@ -12,6 +12,8 @@ final class StyleValues {
     let scrolling: ScrollingValues
     /// By section. In a layout that runs once over all, as many entries as there are sections, all alike.
     let sections: [SectionValues]
+    /// By section; none in a layout that runs once over all.
+    let numbers: [SectionNumbers]
     /// What pages have measured; nil for estimates throughout.
     let texts: TextSizes?
     /// How texts are set: one way for the whole style.
@@ -31,7 +33,8 @@ final class StyleValues {
 
     init(
         playground: Playground, plan: StylePlan, ownSizes: [OwnSizes], viewport: Viewport, runsOnceOverAll: Bool,
-        scrolling: ScrollingValues, sections: [SectionValues], viewportInputs: FormulaInputs, texts: TextSizes?
+        scrolling: ScrollingValues, sections: [SectionValues], numbers: [SectionNumbers], viewportInputs: FormulaInputs,
+        texts: TextSizes?
     ) {
         self.playground = playground
         self.plan = plan
@@ -40,6 +43,7 @@ final class StyleValues {
         self.runsOnceOverAll = runsOnceOverAll
         self.scrolling = scrolling
         self.sections = sections
+        self.numbers = numbers
         self.viewportInputs = viewportInputs
         self.texts = texts
         metrics = ContentMetrics(
@@ -55,6 +59,13 @@ final class StyleValues {
         if let size = texts?.measured(request) { return size }
         estimatedTexts.append(request.hashValue)
         return request.estimated
+    }
+
+    /// What `body` gives, and what it notes of texts forgotten: they were noted when the style was laid out.
+    func withoutNotes<Result>(_ body: () -> Result) -> Result {
+        let count = estimatedTexts.count
+        defer { estimatedTexts.removeLast(estimatedTexts.count - count) }
+        return body()
     }
 
     func noteFault(inSection section: Int, after previous: Previous) {
