@@ -14,7 +14,7 @@ import Testing
 
     /// Down the screen and across it, a variant may switch it on: the header of 44 leaves its place as soon as the content
     /// moves, the footer of 28 waits at the bottom.
-    @Test(arguments: ["flow", "grid"])
+    @Test(arguments: ["flow", "grid", "list", "waterfall", "mosaic"])
     func pinnedIsWhatTheStyleSays(_ layout: String) throws {
         let style = """
             "layout": "\(layout)", "headerReferenceSize": 44, "footerReferenceSize": 28,
