@@ -145,15 +145,14 @@ extension StyleValues {
     }
 }
 
+/// A number of an item, and where its values go.
+private typealias PlacedNumber = (number: CompiledNumber, column: UnsafeMutableBufferPointer<Double>)
+
 extension FormulaItemsPlan {
     /// What is computed once the size is known, each with its column.
-    fileprivate func columns(
-        _ columns: FormulaColumns
-    ) -> [(number: CompiledNumber, column: UnsafeMutableBufferPointer<Double>)] {
-        // Spelled out: a conversion of an array of tuples is a cast, which Embedded Swift has not.
-        var pairs: [(number: CompiledNumber, column: UnsafeMutableBufferPointer<Double>)] = [
-            (point.x, columns.x), (point.y, columns.y),
-        ]
+    fileprivate func columns(_ columns: FormulaColumns) -> [PlacedNumber] {
+        // Its type is spelled out: a conversion of an array of tuples is a cast, which Embedded Swift has not.
+        var pairs: [PlacedNumber] = [(point.x, columns.x), (point.y, columns.y)]
         if let rotation { pairs.append((rotation, columns.rotation)) }
         if let scale { pairs.append((scale, columns.scale)) }
         if let alpha { pairs.append((alpha, columns.alpha)) }
