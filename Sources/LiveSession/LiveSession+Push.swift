@@ -26,6 +26,7 @@ extension LiveSession {
             return
         }
         let place = nextPlace(of: page, in: shared)
+        page.waitingCause = cause ?? page.waitingCause
         if waitsForMeasures(&page, shared, at: place.offset, effects: &effects) { return }
         let before = page.shown?.shared
         pushes += 1
@@ -35,6 +36,8 @@ extension LiveSession {
         if !push.looks.entries.isEmpty { effects.append(.sendText(id, push.looks.encoded())) }
         effects.append(.sendBinary(id, push.layout.encoded()))
         sendProblems(to: &page, effects: &effects)
+        let cause = page.waitingCause
+        page.waitingCause = nil
         if let cause, before !== shared {
             effects.append(.report(.laidOut(laidOut(cause, shared, movement: movement, kept: place.keptID))))
         }

@@ -47,6 +47,8 @@ struct Page {
     var measuring: Measuring?
     /// How often it was asked for the layout that is due.
     var measureRounds = 0
+    /// Why that one is due, where the terminal is to hear of it.
+    var waitingCause: Report.LaidOut.Cause?
     /// The push that waits for its `applied`.
     var inFlight: Int?
     var due = Due.nothing

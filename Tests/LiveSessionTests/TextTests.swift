@@ -213,6 +213,26 @@ import Testing
         #expect(theatre.session.layoutCount == 2)
     }
 
+    /// The terminal hears of a style when it is shown, and of one push only.
+    @Test func whatWasAskedForIsReportedWhenItComes() throws {
+        let theatre = Theatre()
+        theatre.save(list(["a"]))
+        let page = open(theatre, style: "grid")
+        try page.apply()
+        let chosen = page.choose("list")
+        #expect(reports(in: chosen) == [])
+        let answered = reports(in: page.answer(try #require(page.question(in: chosen)), lines: [1]))
+        guard case .laidOut(let line)? = answered.first else {
+            Issue.record("nothing is said of the style: \(answered)")
+            return
+        }
+        #expect(line.cause == .style)
+        #expect(line.style == "list")
+        #expect(answered.count == 1)
+        try page.apply()
+        #expect(reports(in: page.scroll(to: 0)) == [])
+    }
+
     @Test func anotherWidthOrCategoryIsMeasuredAnew() throws {
         let theatre = Theatre()
         theatre.save(list(["a"]))

@@ -40,10 +40,8 @@ extension ResolvedStyle {
             let (section, item) = (element.indexPath.section, element.indexPath.item)
             guard let uses = values.textUses[section] else { continue }
             var own: [TextRequest] = []
-            values.playground.forEachTexts(
-                ofItems: item..<item + 1, section: section, in: values.sectionPlan(section).cell
-            ) { _, itemTexts in
-                values.cellText(itemTexts, section: section).addMissing(
+            values.forEachCellText(section, item..<item + 1) { _, text in
+                text.addMissing(
                     for: uses, in: element.frame.width, within: values.ownWidthLimit(section: section), to: &own,
                     measured: texts.measured)
             }

@@ -149,8 +149,8 @@ extension StyleValues {
         case .text:
             note(.ownWidth, section: section)
             let limit = ownWidthLimit(section: section)
-            playground.forEachTexts(ofItems: range, section: section, in: sectionPlan(section).cell) { place, texts in
-                widths[place] = cellText(texts, section: section).ownWidth(within: limit, size)
+            forEachCellText(section, range) { place, text in
+                widths[place] = text.ownWidth(within: limit, size)
             }
         }
     }
@@ -165,8 +165,8 @@ extension StyleValues {
         case .constant(let value): heights.update(repeating: value)
         case .text:
             note(.height, section: section)
-            playground.forEachTexts(ofItems: range, section: section, in: sectionPlan(section).cell) { place, texts in
-                heights[place] = cellText(texts, section: section).ownHeight(in: widths[place], size)
+            forEachCellText(section, range) { place, text in
+                heights[place] = text.ownHeight(in: widths[place], size)
             }
         }
     }

@@ -26,17 +26,21 @@ extension StyleValues {
         }
     }
 
-    /// The texts of a cell as its content sets them.
-    func cellText(_ texts: ItemTexts, section: Int) -> CellText {
-        CellText(content: sectionPlan(section).cell.content, metrics: metrics, texts: texts)
+    /// Calls `body` with the texts of a run of items, as the content of their cells sets them, and their places in the run.
+    func forEachCellText(_ section: Int, _ items: Range<Int>, _ body: (Int, CellText) -> Void) {
+        // Looked up once: a plan is a large thing to hand about.
+        let cell = sectionPlan(section).cell
+        playground.forEachTexts(ofItems: items, section: section, in: cell) { place, texts in
+            body(place, CellText(content: cell.content, metrics: metrics, texts: texts))
+        }
     }
 
     /// Writes `text.width` of a run of items: at most the room that the section leaves.
     private func fillTextWidths(_ section: Int, _ items: Range<Int>, into widths: UnsafeMutableBufferPointer<Double>) {
         note(.width, section: section)
         let room = max(0, sections[section].available.width)
-        playground.forEachTexts(ofItems: items, section: section, in: sectionPlan(section).cell) { place, texts in
-            notingEstimates(at: place) { widths[place] = min(cellText(texts, section: section).width(size), room) }
+        forEachCellText(section, items) { place, text in
+            notingEstimates(at: place) { widths[place] = min(text.width(size), room) }
         }
     }
 
@@ -44,9 +48,9 @@ extension StyleValues {
         _ section: Int, _ items: Range<Int>, _ inputs: FormulaInputs, into heights: UnsafeMutableBufferPointer<Double>
     ) {
         note(.height, section: section)
-        playground.forEachTexts(ofItems: items, section: section, in: sectionPlan(section).cell) { place, texts in
+        forEachCellText(section, items) { place, text in
             notingEstimates(at: place) {
-                heights[place] = cellText(texts, section: section).height(in: inputs.width(at: place), size)
+                heights[place] = text.height(in: inputs.width(at: place), size)
             }
         }
     }
