@@ -56,9 +56,12 @@ func firstComment(of text: String) -> String {
 func besideItsSchema(_ text: String) -> String {
     let key = "\"$schema\": \""
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-        guard let start = line.utf8.firstIndex(of: UInt8(ascii: "\"")), line[start...].utf8.starts(with: key.utf8),
-            let end = line.utf8.lastIndex(of: UInt8(ascii: "\""))
-        else { return String(line) }
+        guard let start = line.utf8.firstIndex(of: UInt8(ascii: "\"")), line[start...].utf8.starts(with: key.utf8) else {
+            return String(line)
+        }
+        // Up to the address's own end: more may stand in the line.
+        let address = line[start...].utf8.dropFirst(key.utf8.count)
+        guard let end = address.firstIndex(of: UInt8(ascii: "\"")) else { return String(line) }
         return line[..<start] + key + "./playground.schema.json" + line[end...]
     }.joined(separator: "\n")
 }
