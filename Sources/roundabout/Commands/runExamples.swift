@@ -56,7 +56,8 @@ func firstComment(of text: String) -> String {
 func besideItsSchema(_ text: String) -> String {
     let key = "\"$schema\": \""
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-        guard let start = line.utf8.firstIndex(of: UInt8(ascii: "\"")), line[start...].utf8.starts(with: key.utf8) else {
+        guard let start = line.utf8.firstIndex(of: UInt8(ascii: "\"")), line[start...].utf8.starts(with: key.utf8)
+        else {
             return String(line)
         }
         // Up to the address's own end: more may stand in the line.
