@@ -91,6 +91,32 @@ def test_problems_of_the_layouts_stand_among_the_others(playground):
         (2, "layout.itemTooWide"), (3, "value.unknownSection")]
 
 
+ODD = "0.0 / 0"
+
+
+@pytest.mark.parametrize("style, code, path", [
+    ({"layout": "list", "itemHeight": ODD}, "layout.notFinite", "itemHeight"),
+    ({"layout": "list", "itemHeight": 40, "spacing": -50}, "layout.overlap", "spacing"),
+    ({"layout": "waterfall", "columns": 0}, "layout.noColumn", "columns"),
+    ({"layout": "waterfall", "span": f"item == 2 ? {ODD} : 1"}, "layout.notFinite", "span"),
+    ({"layout": "mosaic", "aspectRatio": "item == 1 ? 0 : 1"}, "layout.outOfRange", "aspectRatio"),
+    ({"layout": "mosaic", "rowHeight": ODD}, "layout.notFinite", "rowHeight"),
+    ({"layout": "circle", "itemSize": ODD}, "layout.notFinite", "itemSize"),
+    ({"layout": "circle", "radius": "0 - bounds.width"}, "layout.negative", "radius"),
+    ({"layout": "stack", "angle": ODD}, "layout.notFinite", "angle"),
+    ({"layout": "carousel", "tilt": ODD}, "layout.notFinite", "tilt"),
+    ({"layout": "formula", "center": [ODD, 10]}, "layout.notFinite", "center[0]"),
+    ({"layout": "formula", "center": [10, 10], "zIndex": "1e300"}, "layout.outOfRange", "zIndex"),
+    ({"layout": "formula", "center": [10, 10], "contentSize": [ODD, 10]}, "layout.notFinite", "contentSize[0]"),
+    ({"layout": "flow", "effects": [{"scale": "1 / (visible.x - visible.x)"}]}, "layout.notFinite", "effects[0].scale"),
+    ({"layout": "grid", "animation": {"stagger": "bounds.width"}}, "layout.outOfRange", "animation.stagger"),
+], ids=lambda value: value["layout"] if isinstance(value, dict) else None)
+def test_each_layout_says_what_makes_no_sense(playground, style, code, path):
+    save(playground, {"items": 5, "styles": {"s": style}})
+    problems = json_lines(run("check", "--json", playground).stdout)
+    assert (code, f"styles.s.{path}") in [(problem["code"], problem["path"]) for problem in problems], problems
+
+
 def test_several_files(playground, folder):
     save(folder / "broken.json", "{")
     ended = run("check", "playground.json", "broken.json", folder=folder)

@@ -117,6 +117,12 @@ import Testing
             ])
         #expect(odd.problems.first?.path == "styles.s.effects[0].translation[1]")
         #expect(cellTrack(odd)?.knots.map(\.values) == [Track.Values(dx: 5, alpha: 0.5)])
+        let factors = try list(#"[{ "scale": "0 / (visible.x - 195)", "alpha": "visible.y - visible.y + 0.0 / 0" }]"#)
+        #expect(
+            factors.problems.map(\.message) == [
+                "'scale' is not a finite number for item 0 at offset -490.91 at 390×500; it counts as 1.",
+                "'alpha' is not a finite number for item 0 at offset -490.91 at 390×500; it counts as 1.",
+            ])
         // A scale that has no value leaves the cell as it is: 0 would take it away.
         #expect(cellTrack(try list(#"[{ "scale": "0 / (visible.x - 195)" }]"#)) == nil)
         // Wrong only where nobody sees it: nothing is said.

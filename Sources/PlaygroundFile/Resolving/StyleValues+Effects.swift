@@ -53,6 +53,8 @@ extension StyleValues {
     {
         let frame = layout.frame(at: indexPath)
         let section = playground.sections.count > 1 ? " of section \(indexPath.section)" : ""
+        // What changes nothing is taken instead: of a scale or an alpha that is 1.
+        let isFactor = plan.effects.contains { $0.scale == number || $0.alpha == number }
         var problem: Problem?
         for offset in scrolling.offsets(seeing: frame, in: viewport.size, count: 33) where problem == nil {
             withUnsafePointer(to: offset) { offset in
@@ -60,7 +62,8 @@ extension StyleValues {
                     at: indexPath, frame, UnsafeBufferPointer(start: offset, count: 1)
                 ) { inputs in
                     problem = self.problem(
-                        number, inputs, " for item \(indexPath.item)\(section) at offset \(shown(offset.pointee))")
+                        number, inputs, " for item \(indexPath.item)\(section) at offset \(shown(offset.pointee))",
+                        countsAs: isFactor ? "1" : "0")
                 }
             }
         }
