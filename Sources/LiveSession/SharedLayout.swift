@@ -73,6 +73,11 @@ final class SharedLayout {
         return scrollRange.clamped(offset)
     }
 
+    /// Where scrolling comes to rest, as far as a page can come from an offset before it is sent the next window.
+    func snapOffsets(around offset: Point) -> SnapOffsets? {
+        layout.snapOffsets?.around(layout.scrollDirection == .vertical ? offset.y : offset.x)
+    }
+
     /// This layout as one side of a transition, as far as it can be seen from `offset`.
     func side(at offset: Point) -> TransitionSide {
         let identities = revision.identities

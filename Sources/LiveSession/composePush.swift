@@ -35,7 +35,7 @@ func composePush(
         kept: place.keptID,
         contentInset: shared.style.adjustedContentInset, scrollDirection: shared.layout.scrollDirection,
         rightToLeft: shared.layout.isFlipped,
-        perspective: shared.layout.perspective, snap: shared.layout.snapOffsets,
+        perspective: shared.layout.perspective, snap: shared.snapOffsets(around: offset),
         animated: isAnimated, moved: movement.moved, total: movement.total, farthest: movement.farthest,
         sampled: movement.isSampled, parseMs: Double(shared.revision.parseNanoseconds) / 1e6,
         layoutMs: Double(shared.layoutNanoseconds) / 1e6,

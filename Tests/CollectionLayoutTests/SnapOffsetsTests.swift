@@ -25,4 +25,17 @@ import Testing
         #expect(SnapOffsets.even(start: 5, pitch: 10, count: 0).nearest(to: 7) == 7)
         #expect(SnapOffsets.even(start: 5, pitch: 0, count: 4).nearest(to: 7) == 5)
     }
+
+    /// A hundred thousand cells of different widths: no message carries more of them than a fling can reach.
+    @Test func aLongListIsCutAroundTheOffset() {
+        let list = SnapOffsets.list((0..<100_000).map { Double($0) * 10 })
+        #expect(list.around(500_003, limit: 4) == .list([499_990, 500_000, 500_010, 500_020]))
+        #expect(list.around(-50, limit: 3) == .list([0, 10, 20]))
+        #expect(list.around(2_000_000, limit: 3) == .list([999_970, 999_980, 999_990]))
+        #expect(list.around(.nan, limit: 3).offsets.count == 3)
+        let short = SnapOffsets.list([1, 2])
+        #expect(short.around(9, limit: 2) == short)
+        let even = SnapOffsets.even(start: 0, pitch: 1, count: 1_000_000)
+        #expect(even.around(9, limit: 2) == even)
+    }
 }

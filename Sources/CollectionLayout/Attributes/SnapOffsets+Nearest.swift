@@ -20,15 +20,33 @@ extension SnapOffsets {
             return start + Double(wholeNumber(steps, in: 0...(count - 1))) * pitch
         case .list(let offsets):
             guard var best = offsets.first else { return offset }
-            var low = 0
-            var high = offsets.count
-            while low < high {
-                let middle = (low + high) / 2
-                if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-            }
+            let low = offsets.firstPlace(notBelow: offset)
             if low > 0 { best = offsets[low - 1] }
             if low < offsets.count, abs(offsets[low] - offset) < abs(best - offset) { best = offsets[low] }
             return best
         }
+    }
+
+    /// Those that a page can come to from `offset` before it hears of others: at most `limit` of a list, half of them on
+    /// either side. A rule is as short as it is.
+    ///
+    /// - Complexity: O(log n + limit).
+    package func around(_ offset: Double, limit: Int = 1_000) -> SnapOffsets {
+        guard case .list(let offsets) = self, offsets.count > limit else { return self }
+        let first = min(max(0, offsets.firstPlace(notBelow: offset) - limit / 2), offsets.count - limit)
+        return .list(Array(offsets[first..<first + limit]))
+    }
+}
+
+extension [Double] {
+    /// The place of the first number that is not less than `value`, in a rising list. O(log n).
+    fileprivate func firstPlace(notBelow value: Double) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }
