@@ -19,7 +19,7 @@ for (const name of ["server-layout", "server-layout-uniform", "server-layout-emp
       }
       if (from === null) assert.ok(Number.isNaN(at(layout.columns, "fromX", i)), `element ${i} starts from the screen`);
       else for (const [side, number] of Object.entries(from)) {
-        assert.equal(at(layout.columns, `from${side[0].toUpperCase()}${side.slice(1)}`, i), number, `element ${i}, from ${side}`);
+        assert.equal(at(layout.columns, `from${side[0].toUpperCase()}${side.slice(1)}`, i), read(number), `element ${i}, from ${side}`);
       }
     });
     assert.equal(layout.tracks.count, tracks.length);

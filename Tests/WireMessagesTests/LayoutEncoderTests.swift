@@ -100,9 +100,14 @@ import WireMessages
             expect("fromHeight", Double(Float(from.frame.height)))
             expect("fromCornerRadius", Double(Float(from.cornerRadius)))
             expect("fromAlpha", 0.5)
-            expect("fromScale", Double(Float(from.scale)))
-            expect("fromRotation", Double(Float(from.rotation)))
-            expect("fromTilt", Double(Float(from.tilt)))
+            // As where it ends, where it is no number.
+            for (name, start, end) in [
+                ("fromScale", from.scale, element.scale), ("fromRotation", from.rotation, element.rotation),
+                ("fromTilt", from.tilt, element.tilt),
+            ] {
+                let read = found[name] ?? .nan
+                #expect(Double(Float(start)) == (read.isNaN ? Double(Float(end)) : read), "\(name)")
+            }
         }
     }
 
@@ -185,5 +190,21 @@ import WireMessages
         let layout = try DecodedLayout(bytes)
         #expect(Set(layout.offsets.keys) == ["key", "item", "x", "y", "fromX", "fromY"])
         #expect(bytes.count - layout.columnsStart == 6 * 4 * 1_000)
+        // What is one value stands in the table, and nothing of transforms and rows does.
+        #expect(
+            layout.header["columns"]?.asArray?.compactMap { $0["value"] == nil ? nil : $0["name"]?.asString } == [
+                "kind", "section", "width", "height", "cornerRadius", "change", "fromWidth", "fromHeight",
+                "fromCornerRadius", "fromAlpha",
+            ])
+        // Half of them held: no more columns for that but the four that were one value.
+        let half = elements.enumerated().map { index, element in
+            var element = element
+            if index % 2 == 0 { element.from = nil }
+            return element
+        }
+        let mixed = try DecodedLayout(message(half).encoded())
+        #expect(
+            Set(mixed.offsets.keys).subtracting(layout.offsets.keys)
+                == ["fromWidth", "fromHeight", "fromCornerRadius", "fromAlpha"])
     }
 }

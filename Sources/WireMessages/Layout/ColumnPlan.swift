@@ -28,7 +28,7 @@ struct ColumnPlan<Row>: ColumnVisitor {
     mutating func visit<Value: ColumnValue>(_ name: String, absent: Value?, _ value: (Row) -> Value) {
         guard let first = rows.first.map(value) else { return }
         let content: PlannedColumn.Content
-        if rows.allSatisfy({ value($0).bits == first.bits }) {
+        if isConstant(first.bits, value) {
             if let absent, absent.bits == first.bits { return }
             content = .value(first.number)
         } else {
@@ -36,6 +36,14 @@ struct ColumnPlan<Row>: ColumnVisitor {
             end += roundedUpTo8(rows.count * MemoryLayout<Value.Bits>.size)
         }
         columns.append(PlannedColumn(name: name, typeName: Value.typeName, content: content))
+    }
+
+    /// By the buffer: an element is large, and none is to be copied for one number.
+    private func isConstant<Value: ColumnValue>(_ bits: Value.Bits, _ value: (Row) -> Value) -> Bool {
+        rows.withUnsafeBufferPointer { rows in
+            for index in rows.indices where value(rows[index]).bits != bits { return false }
+            return true
+        }
     }
 }
 
@@ -60,9 +68,11 @@ struct ColumnWriter<Row>: ColumnVisitor {
         guard case .numbers(let start) = columns[next].content else { return }
         let size = MemoryLayout<Value.Bits>.size
         var offset = start
-        for row in rows {
-            message.storeBytes(of: value(row).bits.littleEndian, toByteOffset: offset, as: Value.Bits.self)
-            offset += size
+        rows.withUnsafeBufferPointer { rows in
+            for index in rows.indices {
+                message.storeBytes(of: value(rows[index]).bits.littleEndian, toByteOffset: offset, as: Value.Bits.self)
+                offset += size
+            }
         }
         let end = start + roundedUpTo8(rows.count * size)
         while offset < end {

@@ -8,8 +8,9 @@ extension LayoutMessage {
     /// once, into its place.
     package func encoded() -> [UInt8] {
         let table = TrackTable(of: elements)
+        let traits = ElementTraits(of: elements)
         var elementPlan = ColumnPlan(elements, startingAt: 0)
-        visitColumns(relativeTo: window, &elementPlan)
+        visitColumns(relativeTo: window, of: traits, &elementPlan)
         var trackPlan = ColumnPlan(table.tracks, startingAt: elementPlan.end)
         visitTrackColumns(&trackPlan)
         var knotPlan = ColumnPlan(table.knots, startingAt: trackPlan.end)
@@ -25,7 +26,7 @@ extension LayoutMessage {
             UnsafeMutableRawBufferPointer(rebasing: message[8...]).copyBytes(from: header)
             let columns = UnsafeMutableRawBufferPointer(rebasing: message[(8 + header.count)...])
             var elementWriter = ColumnWriter(elementPlan, message: columns)
-            visitColumns(relativeTo: window, &elementWriter)
+            visitColumns(relativeTo: window, of: traits, &elementWriter)
             var trackWriter = ColumnWriter(trackPlan, message: columns)
             visitTrackColumns(&trackWriter)
             var knotWriter = ColumnWriter(knotPlan, message: columns)

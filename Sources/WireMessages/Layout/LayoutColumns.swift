@@ -13,8 +13,12 @@ protocol ColumnVisitor<Row> {
 
 /// The table of the elements' columns: the one place where their names, types, defaults and meaning stand.
 ///
-/// - Parameter window: Frames are sent relative to its origin, so that Float32 is exact enough anywhere in the content.
-func visitColumns(relativeTo window: Rect, _ visitor: inout some ColumnVisitor<TransitionElement>) {
+/// - Parameters:
+///   - window: Frames are sent relative to its origin, so that Float32 is exact enough anywhere in the content.
+///   - traits: What any of the elements has: columns of what none has are not even looked at.
+func visitColumns(
+    relativeTo window: Rect, of traits: ElementTraits, _ visitor: inout some ColumnVisitor<TransitionElement>
+) {
     visitor.visit("key", absent: nil) { $0.key }
     visitor.visit("kind", absent: nil) { $0.kind.rawValue }
     visitor.visit("section", absent: nil) { UInt32(clamping: $0.indexPath.section) }
@@ -26,18 +30,23 @@ func visitColumns(relativeTo window: Rect, _ visitor: inout some ColumnVisitor<T
     visitor.visit("cornerRadius", absent: 0) { Float($0.cornerRadius) }
     visitor.visit("alpha", absent: 1) { Float($0.alpha) }
     visitor.visit("zIndex", absent: 0) { $0.zIndex }
-    visitor.visit("scale", absent: 1) { Float($0.scale) }
-    visitor.visit("rotation", absent: 0) { Float($0.rotation) }
-    visitor.visit("tilt", absent: 0) { Float($0.tilt) }
+    if traits.contains(.transform) {
+        visitor.visit("scale", absent: 1) { Float($0.scale) }
+        visitor.visit("rotation", absent: 0) { Float($0.rotation) }
+        visitor.visit("tilt", absent: 0) { Float($0.tilt) }
+    }
     visitor.visit("content", absent: CellContent.photo.rawValue) { $0.content.rawValue }
     visitor.visit("axis", absent: CellAxis.row.rawValue) { $0.axis.rawValue }
-    visitor.visit("corners", absent: CellAppearance.allCorners) { $0.corners }
-    // Not a number: no line.
-    visitor.visit("separator", absent: Float.nan) { $0.separator.map { Float($0) } ?? .nan }
-    visitor.visit("side", absent: CellSide.none.rawValue) { $0.side.rawValue }
+    if traits.contains(.row) {
+        visitor.visit("corners", absent: CellAppearance.allCorners) { $0.corners }
+        // Not a number: no line.
+        visitor.visit("separator", absent: Float.nan) { $0.separator.map { Float($0) } ?? .nan }
+        visitor.visit("side", absent: CellSide.none.rawValue) { $0.side.rawValue }
+    }
     visitor.visit("invalid", absent: 0) { UInt8($0.isInvalid ? 1 : 0) }
     visitor.visit("change", absent: TransitionElement.Change.resting.rawValue) { $0.change.rawValue }
-    visitor.visit("delay", absent: 0) { Float($0.delay) }
+    if traits.contains(.delay) { visitor.visit("delay", absent: 0) { Float($0.delay) } }
+    guard traits.contains(.origin) else { return }
     // Not a number in these: the page starts from what it shows.
     visitor.visit("fromX", absent: Float.nan) { $0.from.map { Float($0.frame.x - window.x) } ?? .nan }
     visitor.visit("fromY", absent: Float.nan) { $0.from.map { Float($0.frame.y - window.y) } ?? .nan }
@@ -45,7 +54,15 @@ func visitColumns(relativeTo window: Rect, _ visitor: inout some ColumnVisitor<T
     visitor.visit("fromHeight", absent: Float.nan) { $0.from.map { Float($0.frame.height) } ?? .nan }
     visitor.visit("fromCornerRadius", absent: Float.nan) { $0.from.map { Float($0.cornerRadius) } ?? .nan }
     visitor.visit("fromAlpha", absent: Float.nan) { $0.from.map { Float($0.alpha) } ?? .nan }
-    visitor.visit("fromScale", absent: Float.nan) { $0.from.map { Float($0.scale) } ?? .nan }
-    visitor.visit("fromRotation", absent: Float.nan) { $0.from.map { Float($0.rotation) } ?? .nan }
-    visitor.visit("fromTilt", absent: Float.nan) { $0.from.map { Float($0.tilt) } ?? .nan }
+    // Not a number in these: as where it ends, if it starts elsewhere.
+    guard traits.contains(.originTransform) else { return }
+    visitor.visit("fromScale", absent: Float.nan) { other(than: $0.scale, $0.from?.scale) }
+    visitor.visit("fromRotation", absent: Float.nan) { other(than: $0.rotation, $0.from?.rotation) }
+    visitor.visit("fromTilt", absent: Float.nan) { other(than: $0.tilt, $0.from?.tilt) }
+}
+
+/// `start` where it is another than `end`, else no number.
+private func other(than end: Double, _ start: Double?) -> Float {
+    guard let start, Float(start) != Float(end) else { return .nan }
+    return Float(start)
 }

@@ -45,7 +45,7 @@ FROM = ["fromX", "fromY", "fromWidth", "fromHeight", "fromCornerRadius", "fromAl
 def element(key, kind, section, item, frame, corner_radius=0, alpha=1, z_index=0, content=PHOTO, axis=ROW, invalid=0,
             change=RESTING, start=None, scale=1, rotation=0, tilt=0, corners=ALL_CORNERS, separator=NAN, side=NO_SIDE,
             delay=0, knots=()):
-    """One element; `start` is (frame, corner radius, alpha and, if not 1, 0 and 0, scale, rotation, tilt) where it comes from,
+    """One element; `start` is (frame, corner radius, alpha and, if others than its own, scale, rotation, tilt) where it comes from,
     or None where the page holds it; `knots` are of its track, each an offset and what is not as without a track."""
     return dict(key=key, kind=kind, section=section, item=item, frame=frame, cornerRadius=corner_radius, alpha=alpha,
                 zIndex=z_index, content=content, axis=axis, invalid=invalid, change=change, start=start, scale=scale,
@@ -69,7 +69,10 @@ def row(element, window):
         values.update({name: NAN for name in FROM})
     else:
         frame, corner_radius, alpha, *transform = element["start"]
-        values.update(zip(FROM, relative(frame, window) + [corner_radius, alpha] + (transform or [1, 0, 0])))
+        # Of a transform only what is another than where it ends.
+        own = [element[name] for name in ("scale", "rotation", "tilt")]
+        transform = [NAN if start == end else start for start, end in zip(transform or own, own)]
+        values.update(zip(FROM, relative(frame, window) + [corner_radius, alpha] + transform))
     return values
 
 
@@ -149,7 +152,7 @@ def meaning(why, header, elements):
     for element in elements:
         values = row(element, header["window"])
         start = None if element["start"] is None else {
-            name[4].lower() + name[5:]: values[name] for name in FROM
+            name[4].lower() + name[5:]: None if same(values[name], NAN) else values[name] for name in FROM
         }
         described.append({name: None if same(value, NAN) else value for name, value in values.items() if name not in FROM}
                          | {"from": start})
@@ -179,7 +182,7 @@ def everything():
         element(6, CELL, 1, 1, (148, 302.25, 240, 100), 4, 0.5, content=CARD, change=MOVING),
         # A list's row: rounded above only, a line below it from 16 pt on, half a second later, turned by a quarter of a radian.
         element(9, CELL, 1, 4, (16, 440, 358, 44), 10, corners=1 + 2, separator=16, change=MOVING, delay=0.5,
-                start=((16, 460, 358, 44), 10, 1, 0.5, 0.25, -0.125)),
+                start=((16, 460, 358, 44), 10, 1, 0.5, 0.25, 0)),
         # Mine: a bubble whose tail is at the trailing side; scaled, turned and tilted.
         element(10, CELL, 1, 5, (200, 500, 174, 60), 18, side=TRAILING, scale=0.75, rotation=-0.5, tilt=1.25),
         # Its size made no sense: keeps its place and is not drawn.
