@@ -1,0 +1,196 @@
+"""A group solved into the slots of its leaves, once; every full group of a section repeats them.
+
+Places are relative to the group's own upper left corner.
+"""
+
+import itertools
+from dataclasses import dataclass, field
+
+import formula
+import notation
+
+# Sums of fractions must not lose the last item.
+TOLERANCE = 1e-6
+# An item of no size fits without end.
+MOST_SLOTS = 10_000
+
+
+class Fault(Exception):
+    """A group that UIKit would refuse; `kind` is "groupCannotFit" or "noEffectiveSize"."""
+
+    def __init__(self, kind):
+        super().__init__(kind)
+        self.kind = kind
+
+
+@dataclass
+class Leaf:
+    """Where a cell is, where its badges are, and what it has to stay in: (axis, from, to) of the groups around it.
+
+    On a loose axis the file itself lets the leaf leave its group.
+    """
+
+    origin: tuple
+    size: tuple
+    badges: list
+    rooms: list = field(default_factory=list)
+    loose: set = field(default_factory=set)
+
+    def moved(self, by):
+        def move(point):
+            return tuple(a + b for a, b in zip(point, by))
+
+        badges = [(move(origin), size) for origin, size in self.badges]
+        rooms = [(axis, low + by[axis], high + by[axis]) for axis, low, high in self.rooms]
+        return Leaf(move(self.origin), self.size, badges, rooms, set(self.loose))
+
+
+@dataclass
+class Part:
+    """A subitem in its group: its size, and its edge spacings as (leading, top), (trailing, bottom)."""
+
+    description: dict
+    size: tuple
+    edges: tuple
+
+    def least(self, axis):
+        return self.size[axis] + self.edges[0][axis].least + self.edges[1][axis].least
+
+
+def is_group(description):
+    return any(key in description for key in ("subitems", "subitem", "repeatingSubitem", "custom"))
+
+
+def size_of(description, container):
+    sides = notation.dimensions(description.get("layoutSize", notation.FILLS))
+    return tuple(side.within(container) for side in sides)
+
+
+def badges_per_item(description):
+    """The most badges that any leaf in a description has: what badges are numbered by."""
+    if not is_group(description):
+        return len(description.get("supplementaryItems", []))
+    subitems = description.get("subitems") or [description.get("subitem", description.get("repeatingSubitem", {}))]
+    return max(badges_per_item(subitem) for subitem in subitems)
+
+
+def solve(description, size):
+    """The leaves of a group or an item of a given size, in the order in which cells take them."""
+    if not is_group(description):
+        return [leaf_of(description, size)]
+    low, high = notation.insets(description.get("contentInsets"), size)
+    room = tuple(side - a - b for side, a, b in zip(size, low, high))
+    if min(room) <= 0:
+        raise Fault("noEffectiveSize")
+    leaves = custom_leaves(description["custom"], room) if "custom" in description else filled(description, room)
+    return [leaf.moved(low) for leaf in leaves]
+
+
+def leaf_of(item, size):
+    sides = notation.dimensions(item.get("layoutSize", notation.FILLS))
+    low, high = notation.insets(item.get("contentInsets"), size)
+    low, high = (tuple(0.0 if s.is_estimated else v for s, v in zip(sides, inset)) for inset in (low, high))
+    frame = tuple(max(0.0, side - a - b) for side, a, b in zip(size, low, high))
+    return Leaf(low, frame, [badge_place(badge, low, frame) for badge in item.get("supplementaryItems", [])])
+
+
+def badge_place(badge, origin, container):
+    """The badge's point meets the cell's: the offset of the cell's anchor is added, that of the badge's taken away."""
+    size = size_of(badge, container)
+    place, offset = notation.anchor(badge["containerAnchor"], size)
+    own_place, own_offset = notation.anchor(badge.get("itemAnchor", {"edges": badge["containerAnchor"].get("edges", [])}), size)
+    return (
+        tuple(
+            origin[axis] + container[axis] * place[axis] + offset[axis] - size[axis] * own_place[axis] - own_offset[axis]
+            for axis in (0, 1)
+        ),
+        size,
+    )
+
+
+def custom_leaves(custom, room):
+    """A custom group's frames, from the corner of what its insets leave."""
+    count = int(custom["count"])
+    available = {"width": float(room[0]), "height": float(room[1])}
+    leaves = []
+    for item in range(count):
+        x, y, w, h = (formula.number(f, item=item, count=count, available=available) for f in custom["frame"])
+        leaves.append(Leaf((x, y), (w, h), [], loose={0, 1}))
+    return leaves
+
+
+def filled(group, room):
+    axis = 1 if group.get("axis") == "vertical" else 0
+    gap = notation.Spacing.of(group.get("interItemSpacing"))
+    parts = parts_of(group, room, axis, gap)
+    starts = places_along(parts, gap, axis, room[axis])
+    is_free = not ("subitems" in group or "count" in group and "subitem" in group)
+    leaves = []
+    for part, start in zip(parts, starts):
+        cross = 1 - axis
+        place = {axis: start, cross: place_across(part, cross, room[cross])}
+        loose = ({axis} if is_free else set()) | ({cross} if part.least(cross) > room[cross] + TOLERANCE else set())
+        for leaf in solve(part.description, part.size):
+            leaf = leaf.moved((place[0], place[1]))
+            leaf.loose |= loose
+            leaf.rooms += [(side, 0.0, room[side]) for side in (0, 1) if side not in leaf.loose]
+            leaves.append(leaf)
+    return leaves
+
+
+def parts_of(group, room, axis, gap):
+    """The subitems that a group takes, one entry a place."""
+    subitems = group.get("subitems") or [group.get("subitem") or group["repeatingSubitem"]]
+    kinds = [Part(s, size_of(s, room), notation.edges(s.get("edgeSpacing"))) for s in subitems]
+    turns = itertools.cycle(kinds)
+    is_repeating = "repeating" in group or "repeatingSubitem" in group
+    if "subitems" not in group:
+        count = int(group["repeating"] if "repeating" in group else group["count"])
+        parts = list(itertools.islice(turns, count))
+        return parts if is_repeating else resized(parts, room[axis] - (count - 1) * gap.least, axis)
+    parts, used = [], 0.0
+    while len(parts) < MOST_SLOTS:
+        part = next(turns)
+        used += part.least(axis) + (gap.least if parts else 0)
+        if used > room[axis] + TOLERANCE:
+            break
+        parts.append(part)
+    if not parts:
+        raise Fault("groupCannotFit")
+    return parts
+
+
+def resized(parts, extent, axis):
+    """What `count` does: the subitems share what edges and spacing leave, whatever they ask for."""
+    side = (extent - sum(part.least(axis) - part.size[axis] for part in parts)) / len(parts)
+    if side <= 0:
+        raise Fault("groupCannotFit")
+    return [
+        Part(p.description, tuple(side if a == axis else p.size[a] for a in (0, 1)), p.edges)
+        for p in parts
+    ]
+
+
+def places_along(parts, gap, axis, extent):
+    """Where each part begins; what is left over goes evenly to all that is flexible."""
+    spaces = [space for part in parts for space in (part.edges[0][axis], part.edges[1][axis])] + [gap] * (len(parts) - 1)
+    rest = extent - sum(part.least(axis) for part in parts) - gap.least * (len(parts) - 1)
+    flexible = sum(space.is_flexible for space in spaces)
+    share = max(0.0, rest) / flexible if flexible else 0.0
+
+    def length(space):
+        return space.least + (share if space.is_flexible else 0.0)
+
+    starts, cursor = [], 0.0
+    for part in parts:
+        starts.append(cursor + length(part.edges[0][axis]))
+        cursor = starts[-1] + part.size[axis] + length(part.edges[1][axis]) + length(gap)
+    return starts
+
+
+def place_across(part, axis, extent):
+    before, after = part.edges[0][axis], part.edges[1][axis]
+    if not before.is_flexible:
+        return before.least
+    rest = max(0.0, extent - part.least(axis))
+    return before.least + rest / (before.is_flexible + after.is_flexible)
