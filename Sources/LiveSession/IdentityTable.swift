@@ -86,6 +86,7 @@ final class IdentityTable {
         case .header: return headers[indexPath.section]
         case .footer: return footers[indexPath.section]
         case .decoration: return decorations[indexPath.section]
+        case .supplementary, .badge: return nil
         }
     }
 

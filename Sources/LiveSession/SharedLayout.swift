@@ -107,7 +107,7 @@ final class SharedLayout {
             return ItemsMessage.Entry(
                 key: key, kind: kind, id: playground.textForm(of: kind, at: indexPath),
                 color: background?.color ?? "#000000", hasOwnColor: background?.hasOwnColor ?? false)
-        case .header, .footer:
+        case .header, .footer, .supplementary, .badge:
             let text =
                 kind == .header
                 ? playground.headerText(inSection: indexPath.section)

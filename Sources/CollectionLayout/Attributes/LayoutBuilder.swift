@@ -83,12 +83,13 @@ struct LayoutBuilder {
         var section = section
         section.originY = y
         append(section)
-        y += section.footerY + section.footerLength
+        y += section.parts?.pointee.length ?? section.footerY + section.footerLength
     }
 
     /// Adds a section whose cells are placed already.
     mutating func append(_ section: PreparedSection) {
         precondition(sectionCount < sectionCapacity, "A layout has as many sections as it announced.")
+        if let parts = section.parts?.pointee { note(parts) }
         sections.advanced(by: sectionCount).initialize(to: section)
         reaches.advanced(by: sectionCount).initialize(to: section.reach)
         sectionCount += 1
@@ -103,6 +104,17 @@ struct LayoutBuilder {
             reaches[index] = sections[index].reach
         }
         y += missing
+    }
+
+    /// Leaves room before the next section.
+    mutating func skip(_ room: Double) { y += room }
+
+    /// Adds a section whose cells are placed, below the sections so far; it takes up so much of the content.
+    mutating func append(_ section: PreparedSection, length: Double) {
+        var section = section
+        section.originY = y
+        append(section)
+        y += length
     }
 
     /// The layout, its content ending where the last section does.

@@ -18,6 +18,12 @@ package struct LayoutDiagnostic: Equatable, Sendable {
         case itemsOverlap
         /// Lines lie over each other by `amount` points, because the line spacing is negative.
         case linesOverlap
+        /// A group cannot fit a single item: it needs `amount` of `limit` points. UIKit raises an exception.
+        case groupCannotFit
+        /// What insets and spacings leave of a group's or an item's side is `amount`, which is not above 0. UIKit raises an exception.
+        case noEffectiveSize
+        /// A cell's size is estimated and its group's is not, so that it keeps its estimate.
+        case notSelfSized
     }
 
     package var kind: Kind
@@ -26,13 +32,22 @@ package struct LayoutDiagnostic: Equatable, Sendable {
     package var amount: Double
     package var limit: Double
     package var count: Int
+    /// Of a compositional layout: the place among subitems, from the section's group down; empty for that group itself.
+    package var path: [Int]
+    /// Of a compositional layout: whether it is about the width, as the file has it.
+    package var isWidth: Bool
 
-    package init(kind: Kind, section: Int, item: Int, amount: Double = 0, limit: Double = 0, count: Int = 1) {
+    package init(
+        kind: Kind, section: Int, item: Int, amount: Double = 0, limit: Double = 0, count: Int = 1,
+        path: [Int] = [], isWidth: Bool = false
+    ) {
         self.kind = kind
         self.section = section
         self.item = item
         self.amount = amount
         self.limit = limit
         self.count = count
+        self.path = path
+        self.isWidth = isWidth
     }
 }

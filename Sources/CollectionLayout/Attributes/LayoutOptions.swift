@@ -37,7 +37,7 @@ extension LayoutOptions {
         switch kind {
         case .header: sectionHeadersPinToVisibleBounds
         case .footer: sectionFootersPinToVisibleBounds
-        case .cell, .decoration: false
+        case .cell, .decoration, .supplementary, .badge: false
         }
     }
 }

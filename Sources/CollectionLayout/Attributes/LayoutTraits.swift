@@ -12,4 +12,9 @@ struct LayoutTraits {
     /// What cells do that pass the middle of what is visible.
     var carousel: CarouselMotion?
     var effects: ItemEffects?
+    var pixelRule = PixelAlignment.Rule.origin
+    /// Some sections scroll by themselves.
+    var hasScrollers = false
+    /// Boundary items that stay in sight.
+    var hasPinned = false
 }

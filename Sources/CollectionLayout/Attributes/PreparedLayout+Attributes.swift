@@ -2,7 +2,7 @@ extension PreparedLayout {
     /// What an element has beside its frame, before its track. O(1).
     package func attributes(of kind: ElementKind, at indexPath: IndexPath) -> LayoutAttributes {
         guard kind == .cell else {
-            return LayoutAttributes(zIndex: kind == .decoration ? -1 : options.pins(kind) ? Self.pinnedZIndex : 0)
+            return LayoutAttributes(zIndex: place(of: kind, at: indexPath)?.zIndex ?? 0)
         }
         guard contains(indexPath) else { return .plain }
         let attributes = sections[indexPath.section].cells.attributes(indexPath.item)

@@ -25,26 +25,15 @@ extension PreparedLayout {
     /// The frame of a section's header, footer or background; nil for cells, for a section without one, and where there is no
     /// such section. O(1).
     package func supplementaryFrame(_ kind: ElementKind, inSection section: Int) -> Rect? {
-        guard sections.indices.contains(section) else { return nil }
-        return ownFrame(kind, ofSection: section).map { outward($0, sections[section].originY) }
-    }
-
-    /// In the section's own coordinates.
-    func ownFrame(_ kind: ElementKind, ofSection index: Int) -> Rect? {
-        let section = sections[index]
-        return switch kind {
-        case .header where section.headerLength > 0:
-            Rect(x: 0, y: 0, width: supplementaryWidth, height: section.headerLength)
-        case .footer where section.footerLength > 0:
-            Rect(x: 0, y: section.footerY, width: supplementaryWidth, height: section.footerLength)
-        case .decoration: backgroundFrame(ofSection: index)
-        default: nil
-        }
+        let indexPath = IndexPath(section: section, item: 0)
+        return place(of: kind, at: indexPath).map { outward($0.frame, sections[section].originY) }
     }
 
     /// The frame of any element, nil if the layout has no such one. O(1).
     package func frame(of kind: ElementKind, at indexPath: IndexPath) -> Rect? {
-        guard kind == .cell else { return supplementaryFrame(kind, inSection: indexPath.section) }
+        guard kind == .cell else {
+            return place(of: kind, at: indexPath).map { outward($0.frame, sections[indexPath.section].originY) }
+        }
         return contains(indexPath) ? frame(at: indexPath) : nil
     }
 

@@ -11,26 +11,22 @@ extension PreparedLayout {
     /// whether UIKit lets a header go as far as the section inset reaches, as here, or only to the last cell.
     ///
     /// Exact: between its two knots it moves with the scroll, point by point.
-    func pinning(of kind: ElementKind, inSection index: Int, over offsets: ClosedRange<Double>) -> Track? {
-        guard options.pins(kind), sections.indices.contains(index) else { return nil }
-        let section = sections[index]
-        let start: Double
-        let length: Double
-        let values: (Double) -> Track.Values
-        switch kind {
-        case .header where section.headerLength > 0:
-            length = section.headerCourse.upper - section.headerLength
-            start = section.originY - contentInset.top
-            values = { Track.Values(dy: $0) }
-        case .footer where section.footerLength > 0:
-            length = section.footerY - section.footerCourse.lower
-            start =
-                section.originY + section.footerCourse.lower + section.footerLength + contentInset.bottom
-                - bounds.height
-            values = { Track.Values(dy: $0 - length) }
-        default: return nil
-        }
+    func pinning(of kind: ElementKind, at indexPath: IndexPath, over offsets: ClosedRange<Double>) -> Track? {
+        guard kind != .cell, kind != .badge, options.pins(kind) || traits.hasPinned,
+            let place = place(of: kind, at: indexPath), let course = place.course
+        else { return nil }
+        let originY = sections[indexPath.section].originY
+        let length = course.upper - course.lower - place.frame.height
         guard length > 0 else { return nil }
+        let start: Double
+        let values: (Double) -> Track.Values
+        if course.isAtEnd {
+            start = originY + course.lower + place.frame.height + contentInset.bottom - bounds.height
+            values = { Track.Values(dy: $0 - length) }
+        } else {
+            start = originY + course.lower - contentInset.top
+            values = { Track.Values(dy: $0) }
+        }
         let knots = [
             Track.Knot(offset: start, values: values(0)), Track.Knot(offset: start + length, values: values(length)),
         ]

@@ -34,7 +34,7 @@ extension PreparedLayout {
             section.originY += shift
             if let changes = bySection[index] {
                 let sorted = changes.sorted { $0.item < $1.item }
-                guard zip(sorted, sorted.dropFirst()).allSatisfy({ $0.item != $1.item }),
+                guard zip(sorted, sorted.dropFirst()).allSatisfy({ $0.item != $1.item }), section.parts == nil,
                     let cells = section.cells.resizing(sorted, section: index, memory: memory)
                 else { return nil }
                 shift += section.replaceCells(cells)

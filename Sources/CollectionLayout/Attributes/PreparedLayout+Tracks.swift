@@ -1,8 +1,8 @@
 extension PreparedLayout {
     /// Whether anything in the layout follows the scroll.
     package var hasTracks: Bool {
-        options.sectionHeadersPinToVisibleBounds || options.sectionFootersPinToVisibleBounds || traits.carousel != nil
-            || traits.effects != nil
+        options.sectionHeadersPinToVisibleBounds || options.sectionFootersPinToVisibleBounds || traits.hasPinned
+            || traits.carousel != nil || traits.effects != nil
     }
 
     /// How an element follows the scroll while the content offset (along the scroll) is in `offsets`; nil where it does not.
@@ -18,7 +18,7 @@ extension PreparedLayout {
     ) -> Track? {
         guard hasTracks, let frame = frame(of: kind, at: indexPath) else { return nil }
         let sources = [
-            pinning(of: kind, inSection: indexPath.section, over: offsets),
+            pinning(of: kind, at: indexPath, over: offsets),
             passing(of: kind, at: indexPath, over: offsets),
             effects(of: kind, at: indexPath, frame, over: offsets, knots: limit),
         ]

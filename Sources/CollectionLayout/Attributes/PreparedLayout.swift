@@ -93,8 +93,9 @@ package final class PreparedLayout {
     package var elementCount: Int {
         sections.indices.reduce(0) { count, index in
             let section = sections[index]
-            return count + section.itemCount + (section.headerLength > 0 ? 1 : 0) + (section.footerLength > 0 ? 1 : 0)
-                + (backgroundFrame(ofSection: index) == nil ? 0 : 1)
+            var others = backgroundPlace(ofSection: index) == nil ? 0 : 1
+            forEachSupplementary(ofSection: index) { _ in others += 1 }
+            return count + section.itemCount * (1 + badgesPerItem(inSection: index)) + others
         }
     }
 

@@ -17,6 +17,9 @@ struct PreparedSection: BitwiseCopyable {
     var cells: SectionCells
     /// The size that all items share made no sense.
     var isInvalid = false
+    /// Of a section of a compositional layout; its header and footer are among them, and the lengths above only say how much room
+    /// they take.
+    var parts: UnsafePointer<SectionParts>?
 
     /// Where the section's pinned header can be: from its beginning to where the footer goes.
     var headerCourse: (lower: Double, upper: Double) { (0, max(headerLength, footerY)) }
@@ -31,6 +34,9 @@ struct PreparedSection: BitwiseCopyable {
         // Its whole stretch, where headers may be pinned and a background lies; without any, a query asks it in vain now and then.
         if headerLength > 0 || footerLength > 0 || footerY != 0 {
             reach.include(from: originY + min(0, footerY), to: originY + max(headerLength, footerY) + footerLength)
+        }
+        if let parts {
+            reach.include(from: originY + parts.pointee.reach.lower, to: originY + parts.pointee.reach.upper)
         }
         return reach
     }

@@ -8,6 +8,9 @@ enum SectionCells: BitwiseCopyable {
     case spiral(SpiralCells)
     case circle(CircleCells)
     case stack(StackCells)
+    case repeated(RepeatedCells)
+    /// Stored with their axes exchanged: cells that follow each other across the scroll.
+    case sideways(StoredFrames)
 
     @inline(__always)
     func frame(_ item: Int) -> Rect {
@@ -20,6 +23,8 @@ enum SectionCells: BitwiseCopyable {
         case .spiral(let spiral): spiral.frame(item)
         case .circle(let circle): circle.frame(item)
         case .stack(let stack): stack.frame(item)
+        case .repeated(let repeated): repeated.frame(item)
+        case .sideways(let stored): stored.frame(item).transposed
         }
     }
 
@@ -35,6 +40,8 @@ enum SectionCells: BitwiseCopyable {
         case .spiral(let spiral): spiral.forEach(in: query, body)
         case .circle(let circle): circle.forEach(in: query, body)
         case .stack(let stack): stack.forEach(in: query, body)
+        case .repeated(let repeated): repeated.forEach(in: query, body)
+        case .sideways(let stored): stored.forEach(in: query.transposed) { item, frame in body(item, frame.transposed) }
         }
     }
 
@@ -50,6 +57,8 @@ enum SectionCells: BitwiseCopyable {
         case .spiral(let spiral): spiral.forEach(items, body)
         case .circle(let circle): circle.forEach(items, body)
         case .stack(let stack): for item in items { body(item, stack.frame(item)) }
+        case .repeated(let repeated): repeated.forEach(items, body)
+        case .sideways(let stored): stored.forEach(items) { item, frame in body(item, frame.transposed) }
         }
     }
 
@@ -57,10 +66,11 @@ enum SectionCells: BitwiseCopyable {
     @inline(__always)
     func attributes(_ item: Int) -> LayoutAttributes {
         switch self {
-        case .none, .lattice, .spanned, .stored, .spiral: .plain
+        case .none, .lattice, .spanned, .stored, .spiral, .sideways: .plain
         case .attributed(let cells): cells.attributes[item]
         case .circle(let circle): circle.attributes(item)
         case .stack(let stack): stack.attributes(item)
+        case .repeated(let repeated): repeated.attributes(item)
         }
     }
 
@@ -68,7 +78,7 @@ enum SectionCells: BitwiseCopyable {
     @inline(__always)
     func covered(_ frame: Rect, _ item: Int) -> Rect {
         switch self {
-        case .none, .lattice, .spanned, .stored, .spiral: frame
+        case .none, .lattice, .spanned, .stored, .spiral, .repeated, .sideways: frame
         case .attributed(let cells): frame.transformed(by: cells.attributes[item])
         case .circle(let circle): circle.covered(frame, item)
         case .stack(let stack): stack.covered(frame, item)
@@ -86,6 +96,8 @@ enum SectionCells: BitwiseCopyable {
         case .spiral(let spiral): spiral.extent
         case .circle(let circle): circle.extent
         case .stack(let stack): (stack.lower, stack.upper)
+        case .repeated(let repeated): repeated.extent
+        case .sideways(let stored): stored.extentAcross
         }
     }
 }

@@ -27,7 +27,7 @@ extension LayoutBuilder {
         for diagnostic in reuse.layout.diagnostics where diagnostic.section == former {
             diagnostics.note(
                 diagnostic.kind, section: sectionCount, item: diagnostic.item, amount: diagnostic.amount,
-                limit: diagnostic.limit, count: diagnostic.count)
+                limit: diagnostic.limit, count: diagnostic.count, path: diagnostic.path, isWidth: diagnostic.isWidth)
         }
         appendMoved(reuse.layout.sections[former])
         return true

@@ -114,4 +114,11 @@ struct StoredFrames: BitwiseCopyable {
             }
         }
     }
+
+    /// From the leftmost to the rightmost place that a frame reaches; nil without frames. O(n).
+    var extentAcross: (lower: Double, upper: Double)? {
+        var reach = Reach()
+        forEach(0..<count) { _, frame in reach.include(from: frame.minX, to: frame.maxX) }
+        return count > 0 ? (reach.lower, reach.upper) : nil
+    }
 }

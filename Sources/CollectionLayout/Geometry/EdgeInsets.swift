@@ -1,5 +1,5 @@
 /// Distances inward from the four edges, in points, in UIEdgeInsets' order.
-package struct EdgeInsets: Equatable, Hashable, Sendable {
+package struct EdgeInsets: Equatable, Hashable, Sendable, BitwiseCopyable {
     package var top: Double
     package var left: Double
     package var bottom: Double

@@ -12,6 +12,7 @@ package enum Layout {
     case stack(StackLayout)
     case carousel(CarouselLayout)
     case formula(FormulaLayout)
+    case compositional(CompositionalLayout)
 
     /// Lays everything out.
     ///
@@ -49,6 +50,8 @@ package enum Layout {
         case .stack(let stack): stack.prepared(for: bounds, adjustedContentInset: inset)
         case .carousel(let carousel): carousel.prepared(for: bounds, adjustedContentInset: inset)
         case .formula(let formula): formula.prepared(for: bounds, adjustedContentInset: inset)
+        case .compositional(let compositional):
+            compositional.prepared(for: bounds, adjustedContentInset: inset, reusing: reuse)
         }
     }
 }

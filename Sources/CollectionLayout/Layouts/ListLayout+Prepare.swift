@@ -3,26 +3,27 @@ extension LayoutBuilder {
     mutating func append(_ section: ListLayout.Section) {
         let inset = ownAxes(section.sectionInset)
         let lines = ListLines(
-            inset: inset, available: availableWidth(within: inset), top: firstLine(below: section.headerLength, inset))
+            left: inset.left, available: availableWidth(within: inset),
+            top: firstLine(below: section.headerLength, inset))
         let count = max(0, section.itemCount)
-        var isInvalid = false
-        let cells: SectionCells
-        switch section.rows {
-        case _ where count == 0:
-            cells = .none
-        case .constant(let row):
-            let own = (isTransposed ? row.size.transposed : row.size).asLengths
-            isInvalid = !own.isValid
-            if isInvalid { diagnostics.note(.invalidSize, section: sectionCount, item: 0, count: count) }
-            cells = alike(own.size, spacing: distance(row.spacing), row.alignment, count: count, lines)
-        case .perItem(let fill):
-            cells = measured(count: count, by: fill, lines)
-        case .inOrder(let next):
-            cells = inOrder(count: count, by: next, lines)
-        }
+        let (cells, isInvalid) = count > 0 ? cells(section.rows, count: count, lines) : (.none, false)
         appendSection(
             itemCount: count, headerLength: section.headerLength, inset: inset, cells: cells, isInvalid: isInvalid,
             footerLength: section.footerLength)
+    }
+
+    /// The rows of a section, at least one; and whether the size that all of them share made no sense.
+    mutating func cells(
+        _ rows: ListLayout.Rows, count: Int, _ lines: ListLines
+    ) -> (cells: SectionCells, isInvalid: Bool) {
+        switch rows {
+        case .constant(let row):
+            let own = (isTransposed ? row.size.transposed : row.size).asLengths
+            if !own.isValid { diagnostics.note(.invalidSize, section: sectionCount, item: 0, count: count) }
+            return (alike(own.size, spacing: distance(row.spacing), row.alignment, count: count, lines), !own.isValid)
+        case .perItem(let fill): return (measured(count: count, by: fill, lines), false)
+        case .inOrder(let next): return (inOrder(count: count, by: next, lines), false)
+        }
     }
 
     private mutating func alike(

@@ -7,8 +7,8 @@ struct ListLines: BitwiseCopyable {
     private(set) var y: Double
     private(set) var count = 0
 
-    init(inset: EdgeInsets, available: Double, top: Double) {
-        left = inset.left
+    init(left: Double, available: Double, top: Double) {
+        self.left = left
         self.available = available
         self.top = top
         y = top

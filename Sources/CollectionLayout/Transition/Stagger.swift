@@ -52,7 +52,9 @@ extension ElementKind {
         case .decoration: 0
         case .header: 1
         case .cell: 2
-        case .footer: 3
+        case .badge: 3
+        case .supplementary: 4
+        case .footer: 5
         }
     }
 }

@@ -23,6 +23,7 @@ extension ResolvedStyle {
             case .missedLine: missedLine(diagnostic)
             case .itemsOverlap: overlap(diagnostic, isOfLines: false)
             case .linesOverlap: overlap(diagnostic, isOfLines: true)
+            case .groupCannotFit, .noEffectiveSize, .notSelfSized: nil
             }
         }
     }

@@ -31,7 +31,7 @@ struct SVGContents {
                 case .row: "#ffffff"
                 case .bubble: element.appearance.side == .trailing ? "#0a84ff" : "#e9e9eb"
                 }
-        case .header, .footer:
+        case .header, .footer, .supplementary, .badge:
             item = nil
             text =
                 element.kind == .header

@@ -1,0 +1,185 @@
+/// The items of one group along its axis, while they are placed.
+struct GroupLine {
+    /// Where an item went, and the room about it.
+    private struct Slot {
+        var places: Range<Int>
+        var subitem: Int
+        /// Of the item itself, without its edges.
+        var size: Size
+        /// Along the axis, with all that is flexible at its least.
+        var position: Double
+    }
+
+    private let group: LayoutGroup
+    private let tree: GroupTree
+    private let effective: Size
+    private let path: [Int]
+    private var slots: [Slot] = []
+    /// The end of the last item and its edge.
+    private var end = 0.0
+    private var sizedAxes: LayoutAxes = []
+
+    init(_ group: LayoutGroup, _ tree: GroupTree, _ effective: Size, path: [Int]) {
+        self.group = group
+        self.tree = tree
+        self.effective = effective
+        self.path = path
+    }
+
+    private var isRow: Bool { group.axis == .horizontal }
+    private var extent: Double { along(effective) }
+
+    private func along(_ size: Size) -> Double { isRow ? size.width : size.height }
+    private func across(_ size: Size) -> Double { isRow ? size.height : size.width }
+
+    private func edges(_ subitem: Int) -> (before: LayoutSpacing, after: LayoutSpacing) {
+        let spacing = tree.subitems[subitem].item.edgeSpacing
+        return isRow ? (spacing.leading, spacing.trailing) : (spacing.top, spacing.bottom)
+    }
+
+    private func edgesAcross(_ subitem: Int) -> (before: LayoutSpacing, after: LayoutSpacing) {
+        let spacing = tree.subitems[subitem].item.edgeSpacing
+        return isRow ? (spacing.top, spacing.bottom) : (spacing.leading, spacing.trailing)
+    }
+
+    /// Places items one after the other, all that is flexible at its least.
+    ///
+    /// - Parameter uniform: the size that siblings share who want to be as large as the largest of them; nil while it is not known.
+    mutating func fill(_ solver: inout GroupSolver, uniform: Size?) throws(GroupFault) {
+        let sizesCells = solver.preferredSize != nil && tree.estimatesCells
+        let share: Double? = try sharedLength()
+        let isEstimated = isRow ? tree.item.size.width.isEstimated : tree.item.size.height.isEstimated
+        // By estimates, where the group's own length is one.
+        var estimatedEnd = 0.0
+        var index = 0
+        while index < count {
+            if sizesCells, solver.isFull, index > 0 { break }
+            let subitem = index % tree.subitems.count
+            let child = tree.subitems[subitem]
+            var size = child.item.size.size(in: effective)
+            if let share {
+                if isRow { size.width = share } else { size.height = share }
+            }
+            let (before, after) = edges(subitem)
+            let gap = index > 0 ? group.interItemSpacing.least : 0
+            let needed = gap + before.least + along(size) + after.least
+            let fits = (isEstimated ? estimatedEnd : end) + needed <= extent + GroupSolver.tolerance
+            // What sizes itself is judged by its size, unless the group itself is estimated.
+            let isJudgedLater = sizesCells && child.estimatesCells && !isEstimated
+            if group.filling == .subitems, !fits, !(isJudgedLater) {
+                guard index == 0 else { break }
+                throw GroupFault(
+                    kind: .cannotFit, path: path + [subitem], amount: needed, limit: extent, axis: group.axis)
+            }
+            let first = solver.places.count
+            let outcome =
+                solver.isFull && !sizesCells
+                ? GroupSolver.Outcome(size: size)
+                : try solver.place(child, size: size, uniform: uniform, path: path + [subitem])
+            let position = end + gap + before.least
+            let newEnd = position + along(outcome.size) + after.least
+            if group.filling == .subitems, isJudgedLater, index > 0, newEnd > extent + GroupSolver.tolerance {
+                solver.forget(from: first)
+                break
+            }
+            slots.append(
+                Slot(places: first..<solver.places.count, subitem: subitem, size: outcome.size, position: position))
+            sizedAxes.formUnion(outcome.sizedAxes)
+            end = newEnd
+            estimatedEnd += needed
+            index += 1
+        }
+    }
+
+    private var count: Int {
+        switch group.filling {
+        case .subitems: GroupSolver.slotLimit
+        case .count(let count), .repeating(let count): min(max(1, count), GroupSolver.slotLimit)
+        case .custom: 0
+        }
+    }
+
+    /// The length of each item of a group of a count; nil where items have their own.
+    private func sharedLength() throws(GroupFault) -> Double? {
+        guard case .count = group.filling else { return nil }
+        let rooms = (0..<count).reduce(0.0) { sum, index in
+            let (before, after) = edges(index % tree.subitems.count)
+            return sum + before.least + after.least + (index > 0 ? group.interItemSpacing.least : 0)
+        }
+        let length = (extent - rooms) / Double(count)
+        guard length > 0 else {
+            throw GroupFault(kind: .noEffectiveSize, path: path + [0], amount: length, limit: extent, axis: group.axis)
+        }
+        return length
+    }
+
+    /// The largest of the cells that want to be as large as their largest sibling; nil without such.
+    func uniformSize(_ places: ArraySlice<Rect>) -> Size? {
+        var largest: Size?
+        for slot in slots {
+            let item = tree.subitems[slot.subitem].item
+            guard item.group == nil, item.size.width.isUniform || item.size.height.isUniform else { continue }
+            largest = Size(
+                width: max(largest?.width ?? 0, slot.size.width), height: max(largest?.height ?? 0, slot.size.height))
+        }
+        return largest
+    }
+
+    /// Shares out what is left over and moves everything to its place.
+    ///
+    /// - Returns: the size of the group, which was `size` before.
+    func settled(_ solver: inout GroupSolver, size: Size) -> GroupSolver.Outcome {
+        var outcome = GroupSolver.Outcome(size: size)
+        var extent = self.extent
+        var breadth = across(effective)
+        let (alongAxis, acrossAxis): (LayoutAxes, LayoutAxes) = isRow ? (.width, .height) : (.height, .width)
+        if hugs(alongAxis) {
+            extent = end
+            outcome.sizedAxes.insert(alongAxis)
+            if isRow { outcome.size.width = end } else { outcome.size.height = end }
+        }
+        if hugs(acrossAxis) {
+            breadth = slots.reduce(0) { breadth, slot in
+                let (before, after) = edgesAcross(slot.subitem)
+                return max(breadth, before.least + across(slot.size) + after.least)
+            }
+            outcome.sizedAxes.insert(acrossAxis)
+            if isRow { outcome.size.height = breadth } else { outcome.size.width = breadth }
+        }
+        let share = self.share(of: extent - end)
+        var moved = 0.0
+        for (index, slot) in slots.enumerated() {
+            let (before, after) = edges(slot.subitem)
+            if index > 0, group.interItemSpacing.isFlexible { moved += share }
+            if before.isFlexible { moved += share }
+            let place = (slot.position + moved, acrossPosition(of: slot, in: breadth))
+            solver.move(slot.places, by: isRow ? Point(x: place.0, y: place.1) : Point(x: place.1, y: place.0))
+            if after.isFlexible { moved += share }
+        }
+        return outcome
+    }
+
+    /// Whether the group ends where its items do: where it is estimated and they size themselves.
+    private func hugs(_ axis: LayoutAxes) -> Bool {
+        let dimension = axis == .width ? tree.item.size.width : tree.item.size.height
+        return dimension.isEstimated && sizedAxes.contains(axis)
+    }
+
+    /// What each of all that is flexible gets of what is left over.
+    private func share(of leftOver: Double) -> Double {
+        guard leftOver > 0 else { return 0 }
+        var flexible = group.interItemSpacing.isFlexible ? max(0, slots.count - 1) : 0
+        for slot in slots {
+            let (before, after) = edges(slot.subitem)
+            flexible += (before.isFlexible ? 1 : 0) + (after.isFlexible ? 1 : 0)
+        }
+        return flexible > 0 ? leftOver / Double(flexible) : 0
+    }
+
+    private func acrossPosition(of slot: Slot, in breadth: Double) -> Double {
+        let (before, after) = edgesAcross(slot.subitem)
+        guard before.isFlexible else { return before.least }
+        let leftOver = max(0, breadth - before.least - across(slot.size) - after.least)
+        return before.least + leftOver / (after.isFlexible ? 2 : 1)
+    }
+}

@@ -1,0 +1,153 @@
+/// Places the items of a group, and of the groups within it.
+///
+/// - A size is that of the containing group's effective size, which is what its content insets leave of it.
+/// - Items follow each other along the group's axis. As long as one fits it is placed, the subitems in turn; what sums of
+///   fractions are off by is forgiven, so that three thirds are three. A group of a count gives its items the length that its
+///   spacings leave, one that repeats leaves them theirs.
+/// - Edge spacing moves an item and what follows it; content insets then shrink its frame, but not on an axis that is estimated
+///   (developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets).
+/// - What is left over is shared evenly among all flexible edges and gaps of the axis. UNSURE where both are flexible.
+/// - Cells of estimated size take the size they prefer. A group that is estimated itself on that axis ends where its items do;
+///   how many fit into it is told by their estimates. UNSURE.
+struct GroupSolver {
+    /// What a sum of fractions of a width may be off by.
+    static let tolerance = 1e-6
+    /// A group has no more items than this, however small they are.
+    static let slotLimit = 100_000
+
+    /// Places beyond that are counted and not kept: the section has no more items.
+    let placeLimit: Int
+    /// The size that the cell at a place of the group prefers, on the axes that are estimated.
+    let preferredSize: ((_ place: Int, _ size: Size, _ axes: LayoutAxes) -> Size)?
+
+    /// In the group's coordinates, in order.
+    private(set) var places: [Rect] = []
+    /// Which leaf each is made by.
+    private(set) var kinds: [UInt16] = []
+    /// Of the places that custom groups lift.
+    private(set) var zIndexes: [Int: Int32] = [:]
+
+    init(
+        placeLimit: Int, preferredSize: ((_ place: Int, _ size: Size, _ axes: LayoutAxes) -> Size)? = nil
+    ) {
+        self.placeLimit = placeLimit
+        self.preferredSize = preferredSize
+    }
+
+    /// Solves a section's group within the section's effective size.
+    ///
+    /// - Returns: the group's size.
+    mutating func solve(_ group: GroupTree, in container: Size) throws(GroupFault) -> Size {
+        let size = group.item.size.size(in: container)
+        let solved = try place(group, size: size, path: []).size
+        guard !places.isEmpty else {
+            throw GroupFault(
+                kind: .cannotFit, path: [], amount: 0, limit: size.height, axis: group.item.group?.axis ?? .vertical)
+        }
+        return solved
+    }
+
+    var isFull: Bool { places.count >= placeLimit }
+
+    /// The size that something came to, and on which axes its cells made it so.
+    struct Outcome {
+        var size: Size
+        var sizedAxes: LayoutAxes = []
+    }
+
+    /// Places an item, or a group's items, at the origin.
+    mutating func place(
+        _ tree: GroupTree, size: Size, uniform: Size? = nil, path: [Int]
+    ) throws(GroupFault) -> Outcome {
+        if let group = tree.item.group { return try place(group, tree, size: size, path: path) }
+        guard !isFull else { return Outcome(size: size) }
+        let outcome = cellSize(tree.item, size, uniform)
+        let frame = Rect(origin: .zero, size: outcome.size).inset(by: tree.item.insets(of: outcome.size))
+        places.append(Rect(x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height)))
+        kinds.append(UInt16(truncatingIfNeeded: tree.firstKind))
+        return outcome
+    }
+
+    private func cellSize(_ item: LayoutItem, _ size: Size, _ uniform: Size?) -> Outcome {
+        var axes: LayoutAxes = []
+        if item.size.width.isEstimated { axes.insert(.width) }
+        if item.size.height.isEstimated { axes.insert(.height) }
+        guard !axes.isEmpty, let preferredSize else { return Outcome(size: size) }
+        let preferred = preferredSize(places.count, size, axes)
+        var own = size
+        if axes.contains(.width) { own.width = length(preferred.width) }
+        if axes.contains(.height) { own.height = length(preferred.height) }
+        if let uniform {
+            if item.size.width.isUniform { own.width = uniform.width }
+            if item.size.height.isUniform { own.height = uniform.height }
+        }
+        return Outcome(size: own, sizedAxes: axes)
+    }
+
+    private mutating func place(
+        _ group: LayoutGroup, _ tree: GroupTree, size: Size, path: [Int]
+    ) throws(GroupFault) -> Outcome {
+        let insets = tree.item.insets(of: size)
+        let effective = Size(
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+        if !(effective.width > 0) { throw .noRoom(effective.width, of: size.width, .horizontal, path) }
+        if !(effective.height > 0) { throw .noRoom(effective.height, of: size.height, .vertical, path) }
+        if case .custom(let items) = group.filling {
+            place(items, tree, at: Point(x: insets.left, y: insets.top))
+            return Outcome(size: size)
+        }
+        guard !tree.subitems.isEmpty else { return Outcome(size: size) }
+        let first = places.count
+        var line = GroupLine(group, tree, effective, path: path)
+        try line.fill(&self, uniform: nil)
+        if let uniform = line.uniformSize(places[first...]) {
+            forget(from: first)
+            line = GroupLine(group, tree, effective, path: path)
+            try line.fill(&self, uniform: uniform)
+        }
+        let outcome = line.settled(&self, size: size)
+        move(first..<places.count, by: Point(x: insets.left, y: insets.top))
+        return outcome
+    }
+
+    private mutating func place(_ items: [LayoutGroup.CustomItem], _ tree: GroupTree, at origin: Point) {
+        for item in items where !isFull {
+            let frame = Rect(
+                x: distance(item.frame.x), y: distance(item.frame.y), width: length(item.frame.width),
+                height: length(item.frame.height))
+            if item.zIndex != 0 { zIndexes[places.count] = item.zIndex }
+            places.append(frame.offset(x: origin.x, y: origin.y))
+            kinds.append(UInt16(truncatingIfNeeded: tree.firstKind))
+        }
+    }
+
+    mutating func move(_ range: Range<Int>, by distance: Point) {
+        guard distance != .zero else { return }
+        for index in range { places[index] = places[index].offset(x: distance.x, y: distance.y) }
+    }
+
+    /// Takes back the places from `first` on.
+    mutating func forget(from first: Int) {
+        places.removeSubrange(first...)
+        kinds.removeSubrange(first...)
+        for place in zIndexes.keys where place >= first { zIndexes[place] = nil }
+    }
+}
+
+extension LayoutItem {
+    /// The content insets in points; none on an axis that is estimated.
+    fileprivate func insets(of size: Size) -> EdgeInsets {
+        var insets = contentInsets.points(of: size)
+        if self.size.width.isEstimated { (insets.left, insets.right) = (0, 0) }
+        if self.size.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+        return insets
+    }
+}
+
+extension GroupFault {
+    fileprivate static func noRoom(
+        _ effective: Double, of length: Double, _ axis: LayoutGroup.Axis, _ path: [Int]
+    ) -> GroupFault {
+        GroupFault(kind: .noEffectiveSize, path: path, amount: effective, limit: length, axis: axis)
+    }
+}
