@@ -10,8 +10,8 @@ import { drawTravelling, titleTravels } from "./titleDrawing.js";
  * @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context
  * @typedef {{ ink: string, soft: string, tertiary: string, screen: string, card: string, cardLine: string, track: string,
  *   accent: string, warn: string, pressed: string, separator: string, on: string, off: string, mine: string,
- *   theirs: string, section: string }} Palette on, off: of a toggle; mine, theirs: of bubbles; section: below one, where
- *   the file names no colour
+ *   theirs: string, section: string, badge: string, badgeInk: string }} Palette on, off: of a toggle; mine, theirs: of
+ *   bubbles; section: below one, where the file names no colour
  * @typedef {{ photo: number, card: number, text: number, row: number, bubble: number, axis: number, cornerRadius: number,
  *   minXminY: number, maxXminY: number, minXmaxY: number, maxXmaxY: number, hang: number, tail: number }} Shape
  *   how much of each content it is, 1 in all; the share of the radius at each corner; hang: −1 left … 1 right, the side of

@@ -1,10 +1,12 @@
 import { CELL, CONTENTS, DISAPPEARING } from "./elements.js";
 import { neighbour } from "./hitTest.js";
-import { coverOf, visibleCells } from "./visible.js";
+import { scrollToEnd } from "./sectionKeys.js";
+import { coverOf, reachableCells, visibleCells } from "./visible.js";
 
 /**
  * The visible cells as a list box over the canvas, for assistive technology and the keyboard: each option has a name
- * and lies where its cell is. The canvas itself is hidden from both.
+ * and lies where its cell is. The canvas itself is hidden from both. Of a section that scrolls by itself those beside what
+ * is seen are there too: who goes to one scrolls it into sight.
  */
 
 const MOST = 240;
@@ -36,7 +38,7 @@ export class CellList {
   update() {
     const { page, list } = this, { scene: { elements }, x, y } = page;
     this.countRows();
-    const shown = visibleCells(page).slice(0, MOST);
+    const shown = reachableCells(page).slice(0, MOST);
     while (list.children.length > shown.length) list.lastElementChild?.remove();
     while (list.children.length < shown.length) {
       const option = document.createElement("div");
@@ -113,7 +115,7 @@ export class CellList {
       const next = here === undefined ? -2 : neighbour(elements, here, way[0], way[1]);
       if (next === -2) this.focus(-1); else if (next >= 0) this.mark(next);
     } else if ((event.key === "Enter" || event.key === " ") && here !== undefined) page.select(here);
-    else return;
+    else if ((event.key !== "Home" && event.key !== "End") || here === undefined || !scrollToEnd(page, elements.scroller[here] - 1, event.key === "Home")) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -126,8 +128,7 @@ export class CellList {
     const { page } = this, { elements } = page.scene;
     const i = elements.index.get(key) ?? elements.index.get(page.selection.key);
     if (i !== undefined) return this.mark(i);
-    const first = this.list.firstElementChild?.id.slice("cell-".length);
-    this.mark(first === undefined ? -1 : elements.index.get(Number(first)) ?? -1);
+    this.mark(visibleCells(page)[0] ?? -1);
   }
 
   /** @param {number} i place in the columns, −1 for none */

@@ -1,7 +1,6 @@
 import { describeLook, describeShape, emptyCell, pictureSideOf, saying, textsBetween } from "./cellDescription.js";
 import { drawCell } from "./cellDrawing.js";
 import { METRICS } from "./contentMetrics.js";
-import { HEADER } from "./elements.js";
 import { LEAST_MAGNIFICATION, magnificationFor, spriteName } from "./spriteName.js";
 import { Sprites } from "./sprites.js";
 import { describeSupplementary, drawSupplementary, emptySupplementary } from "./supplementaryDrawing.js";
@@ -171,7 +170,7 @@ export class CellSprites {
     const width = Math.round(to.width[i] * scale), height = Math.round(to.height[i] * scale);
     if (!this.sprites.isFit(width, height)) return undefined;
     const shown = describeSupplementary(this.supplementary, view, i, "to", this.metrics, this.texts);
-    const name = `${kind[i] === HEADER} ${width} ${height} ${scale} ${shown.align} ${shown.inset} ${shown.top} ${this.metricsName} ${looks.get(key[i])?.text}`;
+    const name = `${kind[i]} ${width} ${height} ${scale} ${shown.align} ${shown.inset} ${shown.top} ${this.metricsName} ${looks.get(key[i])?.text}`;
     const sprite = this.sprites.get(name)
       ?? this.sprites.bake(name, width, height, 1, 0, (context) => drawSupplementary(context, shown, 0, 0, width, height, scale, palette));
     this.known.set(key[i], sprite);

@@ -11,7 +11,8 @@ import { StatusPill } from "./panels/statusPill.js";
 import { StyleSwitch } from "./panels/styleSwitch.js";
 import { writeSurroundings } from "./panels/surroundings.js";
 import { shortcuts } from "./shortcuts.js";
-import { offsetRevealing } from "./visible.js";
+import { chooseStyle, pinStyle } from "./styleChoice.js";
+import { revealCell } from "./visible.js";
 
 /**
  * All that is around the content: bar, pill, panels. It reads the page and writes the document, and never changes
@@ -36,14 +37,14 @@ export class Chrome {
     this.problems = new ProblemPanel(part("problems", HTMLElement), part("problem-list", HTMLElement), part("problems-title", HTMLElement),
       !wanted.isView);
     this.pill = new StatusPill(part("pill", HTMLButtonElement), part("announcer", HTMLElement));
-    this.styles = new StyleSwitch(part("styles", HTMLElement), (name) => page.chooseStyle(name));
+    this.styles = new StyleSwitch(part("styles", HTMLElement), (name) => chooseStyle(page, name));
     this.devices = new DeviceMenu(part("device-button", HTMLButtonElement), part("device-menu", HTMLElement), part("device-list", HTMLElement),
       (device) => this.changeDevice(device, stage.isLandscape));
     this.cells = new CellList(part("cells", HTMLElement), page, () => stage.shape.zoom, (i) => this.reveal(i));
     const keys = shortcuts(this);
     this.keyboard = new Keyboard(keys);
     this.help = new Help(part("help", HTMLElement), part("help-body", HTMLElement), keys, [
-      { label: "Stay on this style", keys: "", isOn: () => page.conversation.isPinned, turn: (isOn) => page.pinStyle(isOn) },
+      { label: "Stay on this style", keys: "", isOn: () => page.conversation.isPinned, turn: (isOn) => pinStyle(page, isOn) },
       { label: "Dark", keys: "D", isOn: () => theme.isDark, turn: () => theme.toggle() },
       { label: "Shortcuts of a single key", keys: "", isOn: () => this.keyboard.isOn, turn: (isOn) => this.keyboard.turn(isOn) },
     ]);
@@ -60,7 +61,7 @@ export class Chrome {
   drawButtons() {
     const { page } = this;
     /** @type {[string, string, () => void][]} */
-    const buttons = [["next", "next", () => this.stepStyle(1)], ["pin", "pin", () => page.pinStyle(!page.conversation.isPinned)],
+    const buttons = [["next", "next", () => this.stepStyle(1)], ["pin", "pin", () => pinStyle(page, !page.conversation.isPinned)],
       ["rotate", "rotate", () => this.rotate()], ["rotate-bar", "rotate", () => this.rotate()], ["theme", "theme", () => this.theme.toggle()],
       ["help-button", "more", () => this.help.toggle()], ["help-close", "close", () => this.help.close()],
       ["problems-close", "close", () => this.problems.toggle()]];
@@ -141,7 +142,7 @@ export class Chrome {
   /** @param {number} distance */
   stepStyle(distance) {
     const name = this.page.conversation.styleBeside(distance);
-    if (name !== null) this.page.chooseStyle(name);
+    if (name !== null) chooseStyle(this.page, name);
   }
 
   close() {
@@ -155,12 +156,7 @@ export class Chrome {
    * @param {number} i place in the columns
    */
   reveal(i) {
-    const { page } = this, { to } = page.scene.elements, inset = page.scene.layout?.contentInset, now = page.edges.time();
-    if (inset === undefined) return;
-    const x = offsetRevealing(page.x, to.x[i], to.width[i], inset.left, inset.right);
-    const y = offsetRevealing(page.y, to.y[i], to.height[i], inset.top, inset.bottom);
-    if (x !== page.x.destination) page.x.jump(x, now);
-    if (y !== page.y.destination) page.y.jump(y, now);
+    revealCell(this.page, i, this.page.edges.time());
   }
 
   didDraw() {

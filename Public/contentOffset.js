@@ -31,6 +31,32 @@ export function reportOffset(page) {
 }
 
 /**
+ * The same for the sections that scroll by themselves.
+ * @param {{ scrollers: import("./sectionScrollers.js").SectionScrollers, reports: import("./reports.js").Reports }} page
+ */
+export function reportSections({ scrollers: { inView }, reports }) {
+  for (const scroller of inView) {
+    const { offsetToReport } = scroller;
+    if (offsetToReport === scroller.reported) continue;
+    scroller.reported = offsetToReport;
+    reports.sectionDidScroll(scroller.section, offsetToReport);
+  }
+}
+
+/**
+ * Takes what the scrollers of a layout say: offsets that were reported while it was on its way count for nothing, since
+ * they speak of the layout before.
+ * @param {{ scrollers: import("./sectionScrollers.js").SectionScrollers, reports: import("./reports.js").Reports,
+ *   scene: import("./scene.js").Scene, nameOf(i: number): string }} page @param {Layout} layout
+ */
+export function settleSections(page, layout) {
+  const { scrollers, reports, scene } = page;
+  scrollers.take(layout.scrollers ?? [], scene.elements, (i) => page.nameOf(i));
+  reports.push = layout.push;
+  for (const scroller of scrollers.inView) if (reports.isInVain(scroller.section, layout.seq)) scroller.reported = NaN;
+}
+
+/**
  * The content offset along the scroll of a layout.
  * @param {Scrolled} page @param {Layout | null} layout
  */

@@ -1,5 +1,6 @@
 import { ATTRIBUTES, attributes, CONTENTS, copy, CORNERS, MEASURES } from "./attributes.js";
 import { hangBubbles } from "./bubbleTails.js";
+import { ScrolledElements } from "./scrolledElements.js";
 import { placeSupplementaries } from "./supplementaryPlaces.js";
 import { NONE, Tracks } from "./tracks.js";
 
@@ -13,13 +14,13 @@ import { NONE, Tracks } from "./tracks.js";
  */
 
 export { ATTRIBUTES, CONTENTS, CORNERS };
-export const KIND = Object.freeze(["cell", "header", "footer", "decoration"]);
+export const KIND = Object.freeze(["cell", "header", "footer", "decoration", "supplementary", "badge"]);
 export const PHASE = Object.freeze(/** @type {const} */ (["resting", "appearing", "moving", "disappearing"]));
-export const CELL = 0, HEADER = 1, FOOTER = 2, DECORATION = 3;
+export const CELL = 0, HEADER = 1, FOOTER = 2, DECORATION = 3, SUPPLEMENTARY = 4, BADGE = 5;
 export const RESTING = 0, APPEARING = 1, MOVING = 2, DISAPPEARING = 3;
 
 /** What is not: it is the new layout's at once. */
-const PLAIN = /** @type {const} */ (["key", "kind", "section", "item", "zIndex", "content", "invalid", "change", "delay", "separator", "side"]);
+const PLAIN = /** @type {const} */ (["key", "kind", "section", "item", "zIndex", "content", "invalid", "change", "delay", "separator", "side", "scroller"]);
 
 export class Elements {
   /** @param {number} capacity */
@@ -42,6 +43,11 @@ export class Elements {
     this.separator = new Float32Array(capacity);
     /** Where a bubble has its tail: 0 nowhere, 1 leading, 2 center, 3 trailing. */
     this.side = new Uint8Array(capacity);
+    /** The section that scrolls by itself and takes it along: its number in the layout, from 1; 0 for none. */
+    this.scroller = new Uint32Array(capacity);
+    /** Where such a one is along that section's own axis while that is at offset 0, content coordinates. */
+    this.along = new Float64Array(capacity);
+    this.scrolled = new ScrolledElements();
     this.from = attributes(capacity);
     this.to = attributes(capacity);
     this.now = attributes(capacity);
@@ -80,11 +86,12 @@ export class Elements {
   }
 
   /**
-   * Takes the columns of a layout as the new targets, in content coordinates.
+   * Takes the columns of a layout as the new targets, in content coordinates, as they are seen.
    * @param {import("./messages.js").Layout} layout
+   * @param {number[]} offsets of its sections that scroll by themselves; without one it is at rest
    */
-  load(layout) {
-    const { columns, count, window, perspective = 0 } = layout;
+  load(layout, offsets = []) {
+    const { columns, count, window, perspective = 0, scrollers = [] } = layout;
     this.count = count;
     for (const name of PLAIN) copy(columns[name], this[name], count);
     for (const name of MEASURES) copy(columns[name], this.to[name], count);
@@ -96,11 +103,13 @@ export class Elements {
       for (let i = 0; i < count; i++) this.to[name][i] = ((typeof corners === "number" ? corners : corners[i]) >> bit) & 1;
     });
     for (let i = 0; i < count; i++) {
-      this.to.x[i] += window.x;
-      this.to.y[i] += window.y;
+      const own = scrollers[this.scroller[i] - 1], isDown = own?.direction === "vertical";
+      this.to.x[i] += own === undefined || isDown ? window.x : own.window[0];
+      this.to.y[i] += isDown ? own.window[0] : window.y;
     }
     hangBubbles(this, layout.rightToLeft);
     placeSupplementaries(this, layout);
+    this.scrolled.load(this, scrollers, offsets);
     this.index.clear();
     for (let i = 0; i < count; i++) this.index.set(this.key[i], i);
     this.layer.set(this.zIndex.subarray(0, count));
@@ -111,7 +120,8 @@ export class Elements {
   }
 
   /**
-   * Copies element `j` of `other` behind the last one. It goes to where its track has it now, and follows none any more.
+   * Copies element `j` of `other` behind the last one. It goes to where its track has it now, and follows neither that
+   * nor a section's own scrolling any more.
    * @param {Elements} other @param {number} j
    */
   append(other, j) {
@@ -120,6 +130,7 @@ export class Elements {
     for (const name of ATTRIBUTES) this.to[name][i] = other.rest(name, j);
     this.zIndex[i] = this.layer[i];
     this.trackOf[i] = NONE;
+    this.scroller[i] = 0;
     this.index.set(this.key[i], i);
     this.count += 1;
   }
@@ -128,6 +139,7 @@ export class Elements {
   copyWithin(i, other, j) {
     for (const name of PLAIN) this[name][i] = other[name][j];
     this.layer[i] = other.layer[j];
+    this.along[i] = other.along[j];
     for (const name of ATTRIBUTES) {
       this.from[name][i] = other.from[name][j];
       this.to[name][i] = other.to[name][j];

@@ -1,9 +1,12 @@
+import { Grip } from "./grip.js";
 import { cellAt } from "./hitTest.js";
+import { Wheel } from "./wheel.js";
 
 /**
  * Fingers, mouse and wheel on the canvas: press, select, drag, let go.
  *
- * A press marks the cell under it; one that travels becomes a drag of the content and selects nothing.
+ * A press marks the cell under it; one that travels becomes a drag of the content, or of a section that scrolls by itself,
+ * and selects nothing.
  */
 
 /** A press that travels farther than this is a drag, CSS pixels. */
@@ -20,10 +23,11 @@ export class Input {
     this.canvas = canvas;
     this.page = page;
     this.zoom = zoom;
-    /** @type {{ id: number, x: number, y: number, isDrag: boolean, stoppedScroll: boolean, timer: number, place: number } | null} */
+    /** @type {{ id: number, x: number, y: number, isDrag: boolean, grip: Grip, timer: number, place: number } | null} */
     this.press = null;
     /** @type {{ time: number, x: number, y: number }[]} */
     this.samples = [];
+    this.turning = new Wheel();
     canvas.addEventListener("pointerdown", (event) => this.down(event));
     canvas.addEventListener("pointermove", (event) => this.move(event));
     canvas.addEventListener("pointerup", (event) => this.up(event));
@@ -32,25 +36,32 @@ export class Input {
   }
 
   /**
-   * The cell under an event.
+   * The place of an event in the content.
+   * @param {MouseEvent} event @returns {import("./messages.js").Pair}
+   */
+  place(event) {
+    const box = this.canvas.getBoundingClientRect(), zoom = this.zoom(), { page } = this;
+    return [(event.clientX - box.left) / zoom + page.x.offset, (event.clientY - box.top) / zoom + page.y.offset];
+  }
+
+  /**
+   * The cell under an event, where it is seen now.
    * @param {PointerEvent} event
    */
   cell(event) {
-    const box = this.canvas.getBoundingClientRect(), zoom = this.zoom(), { page } = this;
-    return cellAt(page.scene.elements, (event.clientX - box.left) / zoom + page.x.offset, (event.clientY - box.top) / zoom + page.y.offset);
+    this.page.follow();
+    return cellAt(this.page.scene.elements, ...this.place(event));
   }
 
   /** @param {PointerEvent} event */
   down(event) {
     if (this.press !== null || event.button !== 0) return;
-    const { page } = this, stoppedScroll = page.x.isMoving || page.y.isMoving;
+    const { page } = this, grip = new Grip(page, page.scrollers.at(...this.place(event)));
     this.canvas.setPointerCapture(event.pointerId);
-    page.x.grab();
-    page.y.grab();
     this.samples = [{ time: event.timeStamp, x: event.clientX, y: event.clientY }];
-    const place = stoppedScroll ? -1 : this.cell(event);
+    const place = grip.stopped ? -1 : this.cell(event);
     const timer = setTimeout(() => this.mark(place), event.pointerType === "mouse" ? 0 : TOUCH_DELAY);
-    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, isDrag: false, stoppedScroll, timer, place };
+    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, isDrag: false, grip, timer, place };
   }
 
   /** @param {number} place in the columns, −1 for none */
@@ -76,8 +87,7 @@ export class Input {
       this.mark(-1);
     }
     if (!press.isDrag) return;
-    page.x.drag(dx);
-    page.y.drag(dy);
+    press.grip.drag(dx, dy, page.edges.time());
     this.samples.push({ time: event.timeStamp, x: event.clientX, y: event.clientY });
     if (this.samples.length > 40) this.samples.shift();
     page.invalidate();
@@ -90,8 +100,7 @@ export class Input {
     this.press = null;
     clearTimeout(press.timer);
     const speed = press.isDrag ? this.speed(event) : { x: 0, y: 0 };
-    page.x.release(-speed.x, page.edges.time());
-    page.y.release(-speed.y, page.edges.time());
+    press.grip.release(speed.x, speed.y, page.edges.time());
     if (!press.isDrag && press.place >= 0) {
       const place = this.cell(event);
       if (place >= 0) page.select(place);
@@ -112,9 +121,8 @@ export class Input {
   cancel() {
     if (this.press === null) return;
     clearTimeout(this.press.timer);
+    this.press.grip.release(0, 0, this.page.edges.time());
     this.press = null;
-    this.page.x.release(0, this.page.edges.time());
-    this.page.y.release(0, this.page.edges.time());
     this.mark(-1);
     this.page.invalidate();
   }
@@ -125,10 +133,7 @@ export class Input {
     event.preventDefault();
     const { page } = this;
     const unit = (event.deltaMode === 0 ? 1 : event.deltaMode === 1 ? LINE : page.viewport.height) / this.zoom();
-    let dx = event.deltaX * unit, dy = event.deltaY * unit;
-    if (!page.y.canScroll && page.x.canScroll && Math.abs(dy) > Math.abs(dx)) [dx, dy] = [page.x.isReversed ? -dy : dy, 0];
-    if (dx !== 0) page.x.turn(dx, page.edges.time());
-    if (dy !== 0) page.y.turn(dy, page.edges.time());
+    this.turning.turn(page, () => page.scrollers.at(...this.place(event)), event.deltaX * unit, event.deltaY * unit, event.shiftKey, page.edges.time());
     page.invalidate();
   }
 }

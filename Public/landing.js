@@ -41,7 +41,10 @@ export function land(elements) {
     index.set(key[kept], kept);
     kept += 1;
   }
-  elements.count = kept;
+  if (kept < elements.count) {
+    elements.count = kept;
+    elements.scrolled.gather(elements);
+  }
   for (const name of elements.changing) {
     from[name].set(to[name].subarray(0, kept));
     now[name].set(to[name].subarray(0, kept));

@@ -70,12 +70,13 @@ const page = new Page(conversation, reports, new Scene(), {
 /** @type {Connection} */
 const connection = new Connection({
   onOpen() {
-    const { scene } = page, anchor = anchorOf(page);
+    const { scene } = page, anchor = anchorOf(page), scrollers = page.scrollers.forHello(scene.elements, (i) => page.nameOf(i));
     connection.send(hello({
       viewport: page.viewport, offset: offsetToReport(page), ...(anchor === null ? {} : { anchor }),
       ...(conversation.chosen === null ? {} : { style: conversation.chosen }), pinned: conversation.isPinned,
       ...(conversation.instance === undefined ? {} : { instance: conversation.instance }),
       ...(scene.layout === null ? {} : { revision: scene.layout.revision }), engine: texts.engine(),
+      ...(scrollers.length === 0 ? {} : { scrollers }),
     }));
     page.restart();
     reports.restart(true);

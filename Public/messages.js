@@ -35,7 +35,15 @@
  *   scrollDirection: "vertical" | "horizontal", rightToLeft: boolean, perspective: number, snap?: SnapOffsets,
  *   kept?: string, animated: boolean, moved: number, total: number, farthest: number, sampled?: boolean,
  *   parseMs: number, layoutMs: number, cornerRadiusFollowsBounds: boolean, animation: Animation, text?: TextMetrics,
- *   count: number }} LayoutHeader kept: the text form of the item that kept its place
+ *   count: number, scrollers?: ScrollerHeader[] }} LayoutHeader kept: the text form of the item that kept its place
+ *
+ * A section that scrolls by itself. `offsets`: the first and the last; `rest`: where its content begins; `offset`: the one
+ * to go to, where it is not the page's own; `window`: what of its content the message describes.
+ * @typedef {{ section: number, frame: { x: number, y: number, width: number, height: number },
+ *   direction: "horizontal" | "vertical", offsets: Pair, rest: number, offset?: number, window: Pair, behavior: string,
+ *   snap?: SnapOffsets }} ScrollerHeader
+ * @typedef {{ section: number, offset: number, anchor?: { id: string, distance: number } }} ScrolledSection distance: of the
+ *   first item that is seen from where what is seen begins
  * @typedef {{ start: number, pitch: number, count: number } | { offsets: number[] }} SnapOffsets
  * @typedef {{ size: number, weight: number, lineHeight: number }} TextFont
  * @typedef {{ title: TextFont, subtitle: TextFont, value: TextFont, padding: { horizontal: number, vertical: number },
@@ -67,7 +75,7 @@ export const SUBPROTOCOL = "roundabout.v1";
 const DEFAULTS = Object.freeze({
   key: 0, kind: 0, section: 0, item: 0, x: 0, y: 0, width: 0, height: 0, cornerRadius: 0, alpha: 1, zIndex: 0,
   scale: 1, rotation: 0, tilt: 0, content: 0, axis: 0, corners: 15, separator: NaN, side: 0, invalid: 0, change: 0,
-  delay: 0, fromX: NaN, fromY: NaN, fromWidth: NaN, fromHeight: NaN, fromCornerRadius: NaN, fromAlpha: NaN,
+  delay: 0, scroller: 0, fromX: NaN, fromY: NaN, fromWidth: NaN, fromHeight: NaN, fromCornerRadius: NaN, fromAlpha: NaN,
   fromScale: NaN, fromRotation: NaN, fromTilt: NaN,
 });
 
@@ -141,7 +149,7 @@ function readColumns(buffer, table, defaults, length) {
 
 /**
  * @param {{ viewport: Viewport, offset: Pair, anchor?: Anchor, style?: string, pinned: boolean, instance?: string,
- *   revision?: number, engine?: string }} fields engine: what the page's fonts are told by
+ *   revision?: number, engine?: string, scrollers?: ScrolledSection[] }} fields engine: what the page's fonts are told by
  */
 export function hello(fields) {
   return { type: "hello", protocol: PROTOCOL, ...fields };
@@ -155,6 +163,14 @@ export function viewportDidChange(seq, viewport, animated) {
 /** @param {number} seq @param {Pair} offset */
 export function scrollDidChange(seq, offset) {
   return { type: "scrollDidChange", seq, offset };
+}
+
+/**
+ * @param {number} seq @param {number} section @param {number} offset of that section @param {number} push the number of
+ *   the layout that is shown
+ */
+export function sectionDidScroll(seq, section, offset, push) {
+  return { type: "sectionDidScroll", seq, section, offset, push };
 }
 
 /** @param {number} seq @param {string} name @param {boolean} pinned */

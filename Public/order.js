@@ -1,11 +1,11 @@
 /**
- * The two orders of elements: as `roundabout frames` lists them, and from back to front.
+ * The two orders of elements: as `roundabout frames` lists them (but for badges, which come after all cells), and from back to front.
  *
  * @typedef {import("./elements.js").Elements} Elements
  */
 
-/** Place of a kind among its section's elements: header, cells, footer, decorations. */
-const RANK = [1, 0, 2, 3];
+/** Place of a kind among its section's elements: headers, cells, badges, footers and what else is at its edges, decorations. */
+const RANK = [1, 0, 3, 4, 3, 2];
 const DISAPPEARING = 3;
 
 /**

@@ -1,7 +1,8 @@
-import { offsetAlong, reportOffset, setRanges, settleOffset } from "./contentOffset.js";
+import { offsetAlong, reportOffset, reportSections, setRanges, settleOffset, settleSections } from "./contentOffset.js";
 import { Inbox } from "./inbox.js";
 import { applied, itemSelected } from "./messages.js";
 import { ScrollAxis } from "./scrolling.js";
+import { SectionScrollers } from "./sectionScrollers.js";
 import { Selection } from "./selection.js";
 import { summaryOf } from "./summary.js";
 import { isSameViewport } from "./viewport.js";
@@ -29,6 +30,7 @@ export class Page {
     this.viewport = viewport;
     this.x = new ScrollAxis();
     this.y = new ScrollAxis();
+    this.scrollers = new SectionScrollers();
     this.selection = new Selection();
     this.inbox = new Inbox();
     this.takenSeq = 0;
@@ -51,7 +53,7 @@ export class Page {
 
   /** Whether anything moves by itself. */
   get isBusy() {
-    return this.scene.isMoving || this.x.isMoving || this.y.isMoving;
+    return this.scene.isMoving || this.x.isMoving || this.y.isMoving || this.scrollers.isMoving;
   }
 
   /** Something is to be drawn anew. */
@@ -119,9 +121,12 @@ export class Page {
     const { scene, conversation, edges } = this, before = scene.layout;
     const wanted = layout.animated && before !== null && !edges.isHidden(), animated = wanted && !edges.hasReducedMotion();
     if (wanted && !animated) edges.crossFade();
-    scene.follow(offsetAlong(this, before)); // so that things start from where they are seen
+    this.follow(); // so that things start from where they are seen
     const shift = settleOffset(this, layout, before === null);
-    scene.take(layout, { now, shift, animated, offset: offsetAlong(this, layout) });
+    settleSections(this, layout);
+    const { inView } = this.scrollers;
+    scene.take(layout, { now, shift, animated, offset: offsetAlong(this, layout), sectionOffsets: inView.map(({ offset }) => offset),
+      seenFrom: inView.map(({ seenFrom }) => seenFrom) });
     this.takenSeq = layout.seq;
     conversation.didTake(layout, scene.elements.index, isLast);
     this.selection.follow(scene.elements, (i) => this.nameOf(i));
@@ -138,9 +143,12 @@ export class Page {
    */
   frame(now) {
     const pushes = this.takeInbox(now);
+    this.keepStill(this.edges.hasReducedMotion());
     // What follows the scroll is moved after the scroll.
-    const moves = [this.edges.stepStage(now), this.x.step(now), this.y.step(now), this.scene.step(now, offsetAlong(this, this.scene.layout))].includes(true);
+    const scrolls = [this.x.step(now), this.y.step(now), this.scrollers.step(now), this.scene.scrollSections(this.scrollers.inView)].includes(true);
+    const moves = [scrolls, this.edges.stepStage(now), this.scene.step(now, offsetAlong(this, this.scene.layout))].includes(true);
     reportOffset(this);
+    reportSections(this);
     let isUnfinished = false;
     if (moves || this.isDirty) isUnfinished = this.draw(now);
     for (const push of pushes) this.edges.send(applied(push));
@@ -151,28 +159,24 @@ export class Page {
     return moves || isUnfinished || isBusy;
   }
 
+  /** Brings what follows a scroll to where it is seen now. */
+  follow() {
+    this.scene.scrollSections(this.scrollers.inView);
+    this.scene.follow(offsetAlong(this, this.scene.layout));
+  }
+
+  /** @param {boolean} isStill whether people want nothing to move by itself */
+  keepStill(isStill) {
+    this.x.isStill = this.y.isStill = isStill;
+    for (const scroller of this.scrollers.inView) scroller.isStill = isStill;
+  }
+
   /** @param {number} now @returns {boolean} whether something is left to draw better */
   draw(now) {
-    this.scene.follow(offsetAlong(this, this.scene.layout));
+    this.follow();
     this.isDirty = this.edges.draw(now);
     this.framesDrawn += 1;
     return this.isDirty;
-  }
-
-  /** @param {string} name */
-  chooseStyle(name) {
-    if (name === this.conversation.chosen) return;
-    this.reports.styleDidChange(name, this.conversation.isPinned);
-    this.conversation.want(name, this.reports.seq);
-    this.edges.chromeDidChange();
-  }
-
-  /** @param {boolean} isPinned */
-  pinStyle(isPinned) {
-    const { conversation } = this;
-    conversation.pin(isPinned);
-    if (conversation.chosen !== null) this.reports.styleDidChange(conversation.chosen, conversation.isPinned);
-    this.edges.chromeDidChange();
   }
 
   /**

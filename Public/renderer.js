@@ -1,10 +1,11 @@
 import { drawCell } from "./cellDrawing.js";
 import { CellSprites } from "./cellSprites.js";
-import { CELL, DECORATION, HEADER } from "./elements.js";
+import { drawBadge } from "./badgeDrawing.js";
+import { BADGE, CELL, DECORATION, FOOTER } from "./elements.js";
 import { cover, emptyPose, isTransformed, poseOf } from "./projection.js";
 import { drawRing } from "./ring.js";
 import { Scratch } from "./scratch.js";
-import { describeSupplementary, drawBadge, drawDecoration, drawPinnedGround, drawSupplementary } from "./supplementaryDrawing.js";
+import { describeSupplementary, drawDecoration, drawPinnedGround, drawSupplementary, drawWarning } from "./supplementaryDrawing.js";
 import { TransformedDrawing } from "./transformedDrawing.js";
 
 /**
@@ -81,7 +82,7 @@ export class Renderer {
         : x >= bounds.width || y >= bounds.height || x + now.width[i] <= -1 || y + now.height[i] <= -1) continue;
       context.globalAlpha = Math.min(1, alpha);
       if (isPosed && elements.kind[i] === CELL && elements.invalid[i] === 0) this.drawTransformed(view, i, many, palette);
-      else if (elements.invalid[i] !== 0) drawBadge(context, x * scale, y * scale, scale, palette);
+      else if (elements.invalid[i] !== 0) drawWarning(context, x * scale, y * scale, scale, palette);
       else if (elements.kind[i] === CELL) this.drawCell(view, i, x, y, many, palette);
       else this.drawOther(view, i, x, y, palette);
       this.drawn += 1;
@@ -136,9 +137,7 @@ export class Renderer {
     if (!resizes || many) {
       const sprite = sprites.find(view, i, palette) ?? (resizes ? sprites.previous.get(elements.key[i]) : undefined);
       if (sprite !== undefined && sprite.bitmap.width > 0) {
-        // Rounding offset and place apart keeps neighbours at one distance while scrolling.
-        const left = Math.round(now.x[i] * scale) - Math.round(view.bounds.x * scale);
-        const top = Math.round(now.y[i] * scale) - Math.round(view.bounds.y * scale);
+        const left = pixelOf(view, i, "x"), top = pixelOf(view, i, "y");
         const { bitmap, air } = sprite;
         if (!resizes) context.drawImage(bitmap, left - air, top - air);
         else context.drawImage(bitmap, air, air, sprite.width - 2 * air, sprite.height - 2 * air, left, top,
@@ -154,16 +153,17 @@ export class Renderer {
 
   /** @param {View} view @param {number} i @param {number} x points in the bounds @param {number} y @param {import("./cellDrawing.js").Palette} palette */
   drawOther(view, i, x, y, palette) {
-    const { context, sprites } = this, { elements, scale, bounds } = view, { now, to, kind, key } = elements;
+    const { context, sprites } = this, { elements, scale } = view, { now, to, kind, key } = elements;
     const width = Math.max(0, now.width[i]) * scale, height = Math.max(0, now.height[i]) * scale;
-    const left = Math.round(now.x[i] * scale) - Math.round(bounds.x * scale), top = Math.round(now.y[i] * scale) - Math.round(bounds.y * scale);
+    const left = pixelOf(view, i, "x"), top = pixelOf(view, i, "y");
+    if (kind[i] === BADGE) return drawBadge(context, view.looks.get(key[i])?.text ?? "", left, top, width, height, now.scale[i], scale, palette, this.texts);
     if (kind[i] === DECORATION) {
       const { color = "", hasOwnColor = false } = view.looks.get(key[i]) ?? {};
       drawDecoration(context, hasOwnColor ? color : palette.section, left, top, Math.round(width), Math.round(height), now.cornerRadius[i] * scale);
       return;
     }
-    const lift = (view.looks.get(key[i])?.text ?? "") === "" ? 0 : Math.min(1, elements.liftOf(i) / LIFTED);
-    const isBefore = (kind[i] === HEADER) !== (view.isMirrored && height > width);
+    const isBare = (view.looks.get(key[i])?.text ?? "") === "" || elements.side[i] !== 0, lift = isBare ? 0 : Math.min(1, elements.liftOf(i) / LIFTED);
+    const isBefore = (kind[i] !== FOOTER) !== (view.isMirrored && height > width);
     if (lift > 0) drawPinnedGround(context, isBefore, left, top, Math.round(width), Math.round(height), lift, palette);
     const isResting = now.width[i] === to.width[i] && now.height[i] === to.height[i] && now.scale[i] === 1
       && now.inset[i] === to.inset[i] && now.near[i] === to.near[i];
@@ -175,6 +175,16 @@ export class Renderer {
       drawSupplementary(context, shown, x * scale + (width * (1 - zoom)) / 2, y * scale + (height * (1 - zoom)) / 2, width * zoom, height * zoom, scale * zoom, palette);
     }
   }
+}
+
+/**
+ * The pixel at which an element begins. Rounding its place and the offsets apart keeps neighbours at one distance while
+ * the page, or their section, scrolls.
+ * @param {View} view @param {number} i @param {"x" | "y"} axis
+ */
+function pixelOf({ elements, bounds, scale }, i, axis) {
+  const offset = elements.scrolled.offsetOf(elements.scroller[i], axis);
+  return Math.round((elements.now[axis][i] + offset) * scale) - Math.round(offset * scale) - Math.round(bounds[axis] * scale);
 }
 
 /** @param {import("./elements.js").Elements} elements @param {number} i */

@@ -35,17 +35,19 @@ export class Scene {
    * Animated, each element starts from where it is seen, else from where the layout says it was. Not animated, it
    * lands at once, unless it is on its way to the very same place (a window that only scrolled): then it travels on.
    * @param {import("./messages.js").Layout} layout
-   * @param {{ now: number, shift: import("./messages.js").Pair, animated: boolean, offset?: number }} context `shift`: new
-   *   content offset − old one, points; `offset`: the new one along the scroll
+   * @param {{ now: number, shift: import("./messages.js").Pair, animated: boolean, offset?: number, sectionOffsets?: number[],
+   *   seenFrom?: number[] }} context `shift`: new content offset − old one, points; `offset`: the new one along the scroll;
+   *   `sectionOffsets`: those of the sections that scroll by themselves, in the layout's order; `seenFrom`: those at which
+   *   the layout's `from…` columns have seen things
    */
-  take(layout, { now, shift: [dx, dy], animated, offset = 0 }) {
+  take(layout, { now, shift: [dx, dy], animated, offset = 0, sectionOffsets = [], seenFrom = sectionOffsets }) {
     const old = this.elements, { isRunning } = this.transition;
     const next = this.spare.withRoom(layout.count + (isRunning ? old.count : 0));
     if (this.isForeign) old.index.clear();
     this.isForeign = false;
     const sameModel = this.layout?.revision === layout.revision && this.layout.style === layout.style;
     const travelsOn = !animated && sameModel && isRunning;
-    next.load(layout);
+    next.load(layout, sectionOffsets);
     next.tracks.follow(offset);
     const keepsRadius = sameModel && !layout.cornerRadiusFollowsBounds;
     if (keepsRadius) keepRadius(next, old);
@@ -55,7 +57,7 @@ export class Scene {
       const j = old.index.get(next.key[i]);
       next.source[i] = NONE;
       if (animated) {
-        if (j === undefined) startFromMessage(next, i, layout, dx, dy); else next.source[i] = j;
+        if (j === undefined) startFromMessage(next, i, layout, dx, dy, seenFrom); else next.source[i] = j;
       } else if (j !== undefined && (old.change[j] === DISAPPEARING || hasSameTarget(next, i, old, j, dx, dy))) {
         if (old.change[j] === DISAPPEARING) comeBack(next, i, old, j, this.transition.easedAfter(old.delay[j]), dx, dy);
         else travelOn(next, i, old, j);
@@ -101,6 +103,17 @@ export class Scene {
     this.offset = offset;
     this.followTracks();
     return true;
+  }
+
+  /**
+   * Sections are scrolled by themselves: what goes with them goes along.
+   * @param {readonly { offset: number }[]} scrollers in the layout's order @returns {boolean} whether something moved
+   */
+  scrollSections(scrollers) {
+    let moved = false;
+    for (let s = 0; s < scrollers.length; s++) if (this.elements.scrolled.scroll(this.elements, s, scrollers[s].offset)) moved = true;
+    if (moved && this.elements.tracks.count > 0) this.followTracks();
+    return moved;
   }
 
   /** Another server gives other keys: nothing that is held continues in what comes. */

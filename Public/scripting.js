@@ -1,9 +1,11 @@
-import { offsetAlong } from "./contentOffset.js";
 import { CELL, CONTENTS, DISAPPEARING, KIND, PHASE } from "./elements.js";
 import { visibleElements } from "./visible.js";
 
 /**
  * What scripts and tests may read: `globalThis.roundabout`. One call of `[state(), cells()]` is one instant.
+ *
+ * `scrollSection(section, offset)` scrolls a section that scrolls by itself at once, as far as it goes, without coming to
+ * rest at a place of its own; it gives false where no such section is in view. That is all a script may do.
  *
  * `progress` is the share of the whole transition's time that is gone, before easing. Where cells set out one after the
  * other the whole is the animation's duration and the longest delay; a cell that waits for `delay` seconds is at
@@ -24,7 +26,8 @@ import { visibleElements } from "./visible.js";
 
 /**
  * The page's state: what is shown, of which revision, and whether it moves. `kept` is the item that kept its place when
- * the layout changed last, by its id.
+ * the layout changed last, by its id. `scrollers` are the sections in view that scroll by themselves: where each is
+ * scrolled to, where its content begins (`rest`), and the first and the last of its `offsets`.
  * @param {import("./page.js").Page} page @param {string} device
  */
 export function stateOf(page, device) {
@@ -38,6 +41,7 @@ export function stateOf(page, device) {
     viewport: structuredClone(viewport),
     contentSize: [...(scene.layout?.contentSize ?? [0, 0])],
     contentOffset: page.offset,
+    scrollers: page.scrollers.inView.map(({ section, offset, rest, min, max, behavior }) => ({ section, offset, rest, offsets: [min, max], behavior })),
     selection: selected === null ? [] : [{ section: selected.section, item: selected.item, id: selected.id }],
     connection: conversation.connection,
     problems: structuredClone(conversation.problems),
@@ -57,7 +61,7 @@ export function stateOf(page, device) {
  */
 export function cellsOf(page, linesOf = () => null) {
   const { scene: { elements }, conversation, selection } = page, { now } = elements;
-  page.scene.follow(offsetAlong(page, page.scene.layout));
+  page.follow();
   return visibleElements(page, "now").map((i) => {
     const look = conversation.looks.get(elements.key[i]), isCell = elements.kind[i] === CELL;
     return {
@@ -87,6 +91,11 @@ export function cellsOf(page, linesOf = () => null) {
  * @param {(i: number) => string[] | null} linesOf the title of a cell as it is drawn, by its place in the columns
  */
 export function publish(page, device, linesOf) {
-  const roundabout = Object.freeze({ state: () => stateOf(page, device()), cells: () => cellsOf(page, linesOf) });
+  const scrollSection = (/** @type {number} */ section, /** @type {number} */ offset) => {
+    const isThere = page.scrollers.scroll(section, offset);
+    if (isThere) page.invalidate();
+    return isThere;
+  };
+  const roundabout = Object.freeze({ state: () => stateOf(page, device()), cells: () => cellsOf(page, linesOf), scrollSection });
   Object.defineProperty(globalThis, "roundabout", { value: roundabout, enumerable: true });
 }

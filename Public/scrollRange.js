@@ -1,7 +1,10 @@
+import { coasting } from "./scrollPhysics.js";
 import { nearestPlace, placeBeside, placesIn } from "./snapping.js";
 
 /** A wheel that has turned less has only trembled, points. */
 const TURNED = 20;
+/** A swipe that lets go faster means to go on, however short it is, points a second. */
+const FLICK = 250;
 
 /**
  * Where an axis may be scrolled to: from −inset at the start to content + inset − bounds at the end, and within that
@@ -16,6 +19,13 @@ export class ScrollRange {
     this.snap = null;
     /** Whether the content begins at the end of the range: it is read from right to left. */
     this.isReversed = false;
+    /** Whether a swipe goes on by one place at most. */
+    this.isPaged = false;
+    /** Whether it may come to rest at its ends too, where they are no places: the last group of many is seen there. */
+    this.restsAtEnds = false;
+    /** Where a swipe began: where the content was going then, and which way. */
+    this.home = 0;
+    this.way = 0;
   }
 
   get canScroll() {
@@ -34,9 +44,14 @@ export class ScrollRange {
 
   /** @param {number} content @param {number} bounds @param {number} before inset @param {number} after inset */
   setRange(content, bounds, before, after) {
-    this.length = bounds;
-    this.min = 0 - before; // never −0
-    this.max = Math.max(this.min, content + after - bounds);
+    this.setEnds(0 - before, content + after - bounds, bounds);
+  }
+
+  /** @param {number} min the first offset @param {number} max the last one @param {number} length of the bounds */
+  setEnds(min, max, length) {
+    this.length = length;
+    this.min = min + 0; // never −0
+    this.max = Math.max(this.min, max + 0);
   }
 
   /** @param {import("./messages.js").SnapOffsets | undefined} snap @param {boolean} isReversed */
@@ -56,7 +71,47 @@ export class ScrollRange {
    */
   nearest(offset) {
     const inside = this.clamped(offset);
-    return this.snap === null ? inside : this.clamped(nearestPlace(this.snap, inside));
+    if (this.snap === null) return inside;
+    let place = this.clamped(nearestPlace(this.snap, inside));
+    if (!this.restsAtEnds) return place;
+    if (inside - this.min < Math.abs(place - inside)) place = this.min;
+    return this.max - inside < Math.abs(place - inside) ? this.max : place;
+  }
+
+  /**
+   * The next place from an offset in a direction, the offset itself where it may stay anywhere.
+   * @param {number} offset @param {number} direction below or above 0
+   */
+  next(offset, direction) {
+    if (this.snap === null) return offset;
+    const place = this.clamped(placeBeside(this.snap, offset, direction));
+    return this.restsAtEnds && (place - offset) * direction <= 0 ? (direction > 0 ? this.max : this.min) : place;
+  }
+
+  /**
+   * Within one place of another.
+   * @param {number} offset @param {number} home where the swipe began
+   */
+  withinOne(offset, home) {
+    const place = this.nearest(home);
+    return Math.min(this.next(place, 1), Math.max(this.next(place, -1), offset));
+  }
+
+  /** @param {number} offset @param {number} target where the content was going */
+  beginSwipe(offset, target) {
+    this.home = target;
+    this.way = Math.sign(target - offset);
+  }
+
+  /**
+   * Where a swipe comes to rest: at the place nearest to where it would have coasted to, as UIScrollView asks its
+   * delegate; where it is paged, at the next place it goes towards, or the one after that to which it went already.
+   * @param {number} offset where it lets go @param {number} velocity of the offset
+   */
+  landing(offset, velocity) {
+    if (!this.isPaged) return this.nearest(offset + coasting(velocity));
+    const isFlick = Math.abs(velocity) > FLICK, goesOn = velocity * this.way > 0;
+    return this.withinOne(isFlick ? this.next(goesOn ? this.home : offset, velocity) : this.nearest(offset + coasting(velocity)), this.home);
   }
 
   /**
@@ -66,7 +121,7 @@ export class ScrollRange {
   beyond(offset, distance) {
     const near = this.nearest(offset + distance);
     if (this.snap === null) return near;
-    const next = this.clamped(placeBeside(this.snap, offset, distance));
+    const next = this.next(offset, distance);
     return distance > 0 ? Math.max(near, next) : Math.min(near, next);
   }
 

@@ -1,4 +1,4 @@
-import { BOUNCE, coasted, coasting, pulled, rubberBand, slowed, stiffnessFor, swingSpeed, swung } from "./scrollPhysics.js";
+import { BOUNCE, coasted, pulled, rubberBand, slowed, stiffnessFor, swingSpeed, swung } from "./scrollPhysics.js";
 import { ScrollRange } from "./scrollRange.js";
 
 /**
@@ -15,7 +15,7 @@ const SLOWEST = 10;
 /** A wheel that has not turned for so long has stopped. */
 const WHEEL_QUIET = 130;
 
-/** One direction of scrolling. */
+/** One direction of scrolling: the page's, or that of a section that scrolls by itself. */
 export class ScrollAxis extends ScrollRange {
   constructor() {
     super();
@@ -23,6 +23,8 @@ export class ScrollAxis extends ScrollRange {
     /** @type {Mode} */
     this.mode = "rest";
     this.velocity = 0; // points a second
+    /** Whether nothing moves by itself, since people want no motion: it is where it would have come to rest. */
+    this.isStill = false;
     this.start = { time: 0, offset: 0, velocity: 0, target: 0, pull: 0, stiffness: BOUNCE };
   }
 
@@ -46,6 +48,7 @@ export class ScrollAxis extends ScrollRange {
    */
   shift(delta) {
     this.offset += delta;
+    this.home += delta;
     this.start.offset += delta;
     this.start.target += delta;
   }
@@ -77,6 +80,7 @@ export class ScrollAxis extends ScrollRange {
 
   /** A finger takes hold. */
   grab() {
+    this.beginSwipe(this.offset, this.mode === "bounce" ? this.start.target : this.offset);
     const beyond = this.offset - this.clamped(this.offset);
     const pull = Math.sign(beyond) * pulled(Math.abs(beyond), this.length);
     this.start = { ...this.start, offset: this.offset - beyond + pull, pull };
@@ -94,15 +98,14 @@ export class ScrollAxis extends ScrollRange {
   }
 
   /**
-   * The finger lets go. Where there are places to rest at, the content goes to the one nearest to where it would have
-   * come to rest, as UIScrollView asks its delegate; else it coasts.
+   * The finger lets go. Where there are places to rest at, the content goes to one of them; else it coasts.
    * @param {number} velocity of the offset, points a second @param {number} now
    */
   release(velocity, now) {
     this.velocity = this.canScroll ? velocity : 0;
     if (this.offset !== this.clamped(this.offset)) this.bounce(now, this.nearest(this.offset), BOUNCE);
-    else if (this.snap !== null && this.canScroll) this.settleAt(this.nearest(this.offset + coasting(this.velocity)), now);
-    else if (Math.abs(this.velocity) > SLOWEST) this.begin("momentum", now);
+    else if (this.snap !== null && this.canScroll) this.settleAt(this.landing(this.offset, this.velocity), now);
+    else if (Math.abs(this.velocity) > SLOWEST && !this.isStill) this.begin("momentum", now);
     else this.mode = "rest";
   }
 
@@ -118,7 +121,8 @@ export class ScrollAxis extends ScrollRange {
    */
   turn(distance, now) {
     const start = this.mode === "wheel" ? this.start.target : this.offset;
-    this.moveTo(this.clamped(this.offset + distance));
+    const offset = this.clamped(this.offset + distance);
+    this.moveTo(this.isPaged ? this.withinOne(offset, start) : offset);
     if (this.snap === null || !this.canScroll) return;
     this.velocity = 0;
     this.begin("wheel", now);
@@ -130,6 +134,7 @@ export class ScrollAxis extends ScrollRange {
    * @param {number} target @param {number} now
    */
   jump(target, now) {
+    if (this.isStill) return this.moveTo(this.nearest(target));
     this.begin("jump", now);
     this.start.target = this.nearest(target);
   }
@@ -141,6 +146,7 @@ export class ScrollAxis extends ScrollRange {
 
   /** @param {number} now @param {number} target @param {number} stiffness radians a second */
   bounce(now, target, stiffness) {
+    if (this.isStill) return this.moveTo(target);
     this.begin("bounce", now);
     this.start.target = target;
     this.start.stiffness = stiffness;

@@ -106,8 +106,9 @@ export function keepLeaving(next, old, window, dx, dy, anew) {
  * From where the layout says that it was, if it says so, else from where it goes.
  * @param {Elements} next @param {number} i @param {import("./messages.js").Layout} layout
  * @param {number} dx how far this page moves the offset beyond what the message knows @param {number} dy
+ * @param {number[]} seenFrom the offsets of its sections that scroll by themselves at which the message has seen things
  */
-export function startFromMessage(next, i, layout, dx, dy) {
+export function startFromMessage(next, i, layout, dx, dy, seenFrom) {
   const { columns, window } = layout;
   const at = (/** @type {string} */ name) => {
     const column = columns[name];
@@ -120,8 +121,9 @@ export function startFromMessage(next, i, layout, dx, dy) {
     return;
   }
   const known = layout.offset === undefined ? 1 : 0; // a message with an offset has shifted its places already
-  next.from.x[i] = x + window.x + dx * known;
-  next.from.y[i] = at("fromY") + window.y + dy * known;
+  const own = layout.scrollers?.[next.scroller[i] - 1], seen = seenFrom[next.scroller[i] - 1] ?? own?.rest ?? 0, isDown = own?.direction === "vertical";
+  next.from.x[i] = x + (own === undefined || isDown ? window.x : own.window[0] - seen) + dx * known;
+  next.from.y[i] = at("fromY") + (isDown ? own.window[0] - seen : window.y) + dy * known;
   next.from.width[i] = at("fromWidth");
   next.from.height[i] = at("fromHeight");
   next.from.cornerRadius[i] = at("fromCornerRadius");

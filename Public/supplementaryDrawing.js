@@ -1,45 +1,52 @@
 import { linesThatFit } from "./contentMetrics.js";
-import { HEADER } from "./elements.js";
+import { HEADER, SUPPLEMENTARY } from "./elements.js";
 import { fillRounded } from "./shapes.js";
 import { writeLines } from "./textDrawing.js";
 
 /**
- * Headers, footers, decorations, and the badge of a cell that cannot be drawn.
+ * Headers, footers, what else is at the edges of a section, decorations, and the warning in place of a cell that cannot be drawn.
  *
  * @typedef {import("./cellDrawing.js").Context} Context
  * @typedef {import("./cellDrawing.js").Palette} Palette
  * @typedef {{ lines: string[], font: import("./contentMetrics.js").LineFont, align: "left" | "center" | "right", inset: number,
- *   top: number, isStrong: boolean }} Supplementary inset: from the edge that it is aligned at, points; top: where its lines begin
+ *   top: number, isStrong: boolean, isLink: boolean }} Supplementary inset: from the edge that it is aligned at, points; top: where its lines begin
  */
 
 /** Between the text of a grouped list's header or footer and its rows. */
 const GROUP_GAP = 8;
 const BODY = 17, FOOTNOTE = 13, SEMIBOLD = 600;
-const BUBBLE = 4;
+const BUBBLE = 4, CENTER = 2, TRAILING = 3;
+/** A link that is too wide for its place is written smaller, down to this share; then it is cut. */
+const LEAST_LINK = 0.75;
 
 /** @returns {Supplementary} */
 export function emptySupplementary() {
-  return { lines: [], font: { size: BODY, weight: 400, lineHeight: 22 }, align: "left", inset: 0, top: 0, isStrong: false };
+  return { lines: [], font: { size: BODY, weight: 400, lineHeight: 22 }, align: "left", inset: 0, top: 0, isStrong: false, isLink: false };
 }
 
 /**
  * A header or footer, where it is or where it goes: its text begins where its section's cells do; over bubbles it is
- * small and in the middle.
+ * small and in the middle. What else is at the edges of a section, as "See all", leads on, and has the colour of a link.
  * @param {Supplementary} out is overwritten @param {import("./renderer.js").View} view @param {number} i place in the columns
  * @param {"now" | "to"} when @param {import("./contentMetrics.js").ContentMetrics} metrics @param {import("./texts.js").Texts} texts
  * @returns {Supplementary} out
  */
 export function describeSupplementary(out, { elements, looks, isMirrored }, i, when, metrics, texts) {
-  const { to, kind, key, content } = elements, { inset, near, height } = elements[when];
-  const isHeader = kind[i] === HEADER, isAmongBubbles = content[i] === BUBBLE, isSmall = !isHeader || isAmongBubbles;
+  const { to, kind, key, content, side } = elements, { inset, near, height } = elements[when];
+  const isHeader = kind[i] === HEADER, isAmongBubbles = content[i] === BUBBLE;
+  out.isLink = kind[i] === SUPPLEMENTARY;
+  const isSmall = !out.isLink && (!isHeader || isAmongBubbles);
+  const text = looks.get(key[i])?.text ?? "", room = Math.max(0, to.width[i] - 2 * to.inset[i]);
   const size = metrics.value.size * (isSmall ? FOOTNOTE / BODY : 1), lineHeight = metrics.value.lineHeight * (isSmall ? 18 / 22 : 1);
-  const shrink = Math.min(1, to.height[i] / lineHeight);
   out.isStrong = isHeader && !isSmall;
-  out.font = { size: Math.round(size * shrink * 4) / 4, weight: out.isStrong ? SEMIBOLD : 400, lineHeight: lineHeight * shrink };
-  out.align = isAmongBubbles ? "center" : isMirrored ? "right" : "left";
+  const weight = out.isStrong ? SEMIBOLD : 400;
+  const wide = out.isLink && side[i] !== 0 ? Math.max(LEAST_LINK, room / Math.max(room, texts.lines(text, { size, weight }).width)) : 1;
+  const shrink = Math.min(wide, to.height[i] / lineHeight);
+  out.font = { size: Math.round(size * shrink * 4) / 4, weight, lineHeight: lineHeight * shrink };
+  out.align = side[i] === CENTER || (side[i] === 0 && isAmongBubbles) ? "center" : (side[i] === TRAILING) !== isMirrored ? "right" : "left";
   out.inset = inset[i];
   // It is broken for where it goes, as cells are.
-  const text = looks.get(key[i])?.text ?? "", room = Math.max(0, to.width[i] - 2 * to.inset[i]), { lines } = texts.lines(text, out.font, room);
+  const { lines } = texts.lines(text, out.font, room);
   out.lines = lines.length === 0 ? [] : texts.cutLines(text, out.font, room, linesThatFit(to.height[i], out.font.lineHeight, lines.length));
   const free = height[i] - out.lines.length * out.font.lineHeight;
   const close = isHeader ? Math.max(free / 2, free - GROUP_GAP) : Math.min(free / 2, GROUP_GAP);
@@ -51,13 +58,13 @@ export function describeSupplementary(out, { elements, looks, isMirrored }, i, w
  * @param {Context} context @param {Supplementary} shown @param {number} x pixels @param {number} y @param {number} width
  * @param {number} height @param {number} scale @param {Palette} palette
  */
-export function drawSupplementary(context, { lines, font, align, inset, top, isStrong }, x, y, width, height, scale, palette) {
+export function drawSupplementary(context, { lines, font, align, inset, top, isStrong, isLink }, x, y, width, height, scale, palette) {
   if (lines.length === 0 || height < 4 * scale) return;
   const edge = align === "center" ? width / scale / 2 : align === "right" ? width / scale - inset : inset;
   context.save();
   context.translate(x, y);
   context.scale(scale, scale);
-  writeLines(context, lines, edge, top, font, align, isStrong ? palette.ink : palette.soft, scale);
+  writeLines(context, lines, edge, top, font, align, isLink ? palette.accent : isStrong ? palette.ink : palette.soft, scale);
   context.restore();
 }
 
@@ -88,10 +95,10 @@ export function drawDecoration(context, color, x, y, width, height, radius) {
 }
 
 /**
- * The badge of a cell whose size makes no sense: its place is kept, the cell is not drawn.
+ * In place of a cell whose size makes no sense: its place is kept, it is not drawn.
  * @param {Context} context @param {number} x @param {number} y @param {number} scale @param {Palette} palette
  */
-export function drawBadge(context, x, y, scale, palette) {
+export function drawWarning(context, x, y, scale, palette) {
   const u = scale * 8;
   context.fillStyle = palette.warn;
   context.beginPath();

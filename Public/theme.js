@@ -5,7 +5,8 @@
 const KEY = "roundabout.theme";
 const NAMES = /** @type {const} */ ({ ink: "--ink", soft: "--soft", tertiary: "--tertiary", screen: "--screen", card: "--card", cardLine: "--card-line",
   track: "--track", accent: "--accent", warn: "--warn", pressed: "--pressed",
-  separator: "--separator", on: "--on", off: "--off", mine: "--mine", theirs: "--theirs", section: "--section" });
+  separator: "--separator", on: "--on", off: "--off", mine: "--mine", theirs: "--theirs", section: "--section",
+  badge: "--badge", badgeInk: "--badge-ink" });
 
 export class Theme {
   /** @param {() => void} onChange */

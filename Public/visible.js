@@ -53,6 +53,25 @@ export function visibleCells(page) {
 }
 
 /**
+ * The cells that can be got to by scrolling what is seen: these, and those that are beside what is seen of a section that
+ * scrolls by itself.
+ * @param {Seen} page
+ */
+export function reachableCells({ viewport, scene, x, y }) {
+  const { elements, elements: { kind, change, scroller, scrolled, order, count } } = scene;
+  /** @type {number[]} */
+  const places = [];
+  for (let n = 0; n < count; n++) {
+    const i = order[n], axis = scroller[i] > 0 ? scrolled.axes[scroller[i] - 1] : "none";
+    if (kind[i] !== CELL || change[i] === DISAPPEARING) continue;
+    const { left, top, right, bottom } = coverOf(elements, i, "rest");
+    if ((axis === "x" || (left < x.offset + viewport.width && right > x.offset))
+      && (axis === "y" || (top < y.offset + viewport.height && bottom > y.offset))) places.push(i);
+  }
+  return places;
+}
+
+/**
  * The first visible cell and the place of its frame in the visible bounds: what a server goes by that does not know
  * this page. It knows how the cell follows the scroll.
  * @param {Seen & { conversation: import("./conversation.js").Conversation }} page
@@ -77,4 +96,21 @@ export function offsetRevealing(axis, start, length, before, after) {
   if (axis.destination > first) return axis.clamped(first);
   if (axis.destination < last) return axis.clamped(Math.min(first, last));
   return axis.destination;
+}
+
+/**
+ * Scrolls a cell into view: the page, and the section that it is in where that scrolls by itself.
+ * @param {{ x: import("./scrolling.js").ScrollAxis, y: import("./scrolling.js").ScrollAxis, scene: import("./scene.js").Scene,
+ *   scrollers: import("./sectionScrollers.js").SectionScrollers }} page
+ * @param {number} i place in the columns @param {number} now
+ */
+export function revealCell({ scene: { layout, elements }, x, y, scrollers }, i, now) {
+  if (layout === null) return;
+  const { contentInset: inset } = layout, { to, along } = elements, own = scrollers.of(elements, i);
+  const jump = (/** @type {import("./scrolling.js").ScrollAxis} */ axis, /** @type {number} */ offset) => {
+    if (offset !== axis.destination) axis.jump(offset, now);
+  };
+  if (own !== null) jump(own, own.offsetShowing(along[i], (own.isVertical ? to.height : to.width)[i]));
+  if (own === null || own.isVertical) jump(x, offsetRevealing(x, to.x[i], to.width[i], inset.left, inset.right));
+  if (own === null || !own.isVertical) jump(y, offsetRevealing(y, to.y[i], to.height[i], inset.top, inset.bottom));
 }

@@ -18,7 +18,7 @@ export function value(name) {
   return JSON.parse(text(name));
 }
 
-const DEFAULTS = { kind: 0, section: 0, cornerRadius: 0, alpha: 1, zIndex: 0, content: 0, axis: 1, invalid: 0, change: 0, scale: 1, rotation: 0, tilt: 0, delay: 0, corners: 15, separator: NaN, side: 0 };
+const DEFAULTS = { kind: 0, section: 0, cornerRadius: 0, alpha: 1, zIndex: 0, content: 0, axis: 1, invalid: 0, change: 0, scale: 1, rotation: 0, tilt: 0, delay: 0, corners: 15, separator: NaN, side: 0, scroller: 0 };
 
 const FROM = ["fromX", "fromY", "fromWidth", "fromHeight", "fromCornerRadius", "fromAlpha", "fromScale", "fromRotation", "fromTilt"];
 const KNOT = { dx: 0, dy: 0, trackScale: 1, trackRotation: 0, trackTilt: 0, trackAlpha: 1, trackZ: 0 };
@@ -39,7 +39,18 @@ export function tracks(...entries) {
 }
 
 /**
- * A decoded layout made by hand: cells with absolute frames, the window at the content's origin.
+ * A section that scrolls by itself, as a layout's header has it: 390 wide, from 100 to 200 down, eight groups of 200 and 10
+ * between, content of 20 + 8 × 210 − 10 + 20 = 1,710.
+ * @param {object} values what differs
+ */
+export function scroller(values = {}) {
+  return { section: 1, frame: { x: 0, y: 100, width: 390, height: 100 }, direction: "horizontal", offsets: [0, 1320], rest: 0,
+    window: [-390, 780], behavior: "continuous", ...values };
+}
+
+/**
+ * A decoded layout made by hand: cells with absolute frames, the window at the content's origin. What is in a scroller is
+ * sent relative to that one's window, as the server does.
  * @param {object} header what differs from a vertical layout of 390 × 1000 that animates by UIKit's curve
  * @param {{ key: number, frame: number[], from?: number[] }[]} cells `from`: x, y, width, height, radius, alpha, scale,
  *   rotation, tilt
@@ -49,9 +60,13 @@ export function layout(header, cells) {
   const names = ["key", "item", "x", "y", "width", "height", ...Object.keys(DEFAULTS)];
   for (const name of names) columns[name] = Float32Array.from(cells, (cell, n) => cell[name] ?? DEFAULTS[name] ?? n);
   columns.key = Uint32Array.from(cells, (cell) => cell.key);
-  ["x", "y", "width", "height"].forEach((name, n) => { columns[name] = Float32Array.from(cells, (cell) => cell.frame[n]); });
+  const begin = (cell, n) => {
+    const own = header.scrollers?.[cell.scroller - 1];
+    return own !== undefined && n === (own.direction === "vertical" ? 1 : 0) ? own.window[0] : 0;
+  };
+  ["x", "y", "width", "height"].forEach((name, n) => { columns[name] = Float32Array.from(cells, (cell) => cell.frame[n] - begin(cell, n)); });
   FROM.forEach((name, n) => {
-    columns[name] = Float32Array.from(cells, (cell) => cell.from?.[n] ?? NaN);
+    columns[name] = Float32Array.from(cells, (cell) => (cell.from?.[n] ?? NaN) - begin(cell, n));
   });
   return {
     push: 1, revision: 1, style: "grid", seq: 0, contentSize: [390, 1000], window: { x: 0, y: 0, width: 390, height: 1000 },

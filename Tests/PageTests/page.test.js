@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Conversation } from "../../Public/conversation.js";
+import { PROTOCOL } from "../../Public/messages.js";
 import { Page } from "../../Public/page.js";
 import { Reports } from "../../Public/reports.js";
 import { Scene } from "../../Public/scene.js";
 import { cellsOf, stateOf } from "../../Public/scripting.js";
+import { chooseStyle } from "../../Public/styleChoice.js";
 import { windowViewport } from "../../Public/viewport.js";
 import { anchorOf, offsetRevealing, visibleCells } from "../../Public/visible.js";
 import { layout, tracks } from "./fixtures.js";
@@ -23,7 +25,7 @@ function page({ style = null, viewport = windowViewport(390, 800, 3) } = {}) {
     hasReducedMotion: () => world.reduced, time: () => world.time,
   }, viewport);
   reports.restart(true);
-  conversation.receive({ type: "hello", protocol: 2, instance: "a", version: "0.1.0" });
+  conversation.receive({ type: "hello", protocol: PROTOCOL, instance: "a", version: "0.1.0" });
   conversation.receive({ type: "playground", revision: 1, title: "Fruit", show: "round", styles: STYLES });
   return { page: made, did, world, conversation, reports };
 }
@@ -282,7 +284,7 @@ test("a style that the server refuses is not marked as chosen any more", () => {
   const { page: shown, conversation } = page();
   shown.receiveLayout(layout(first, column(0)));
   shown.frame(0);
-  shown.chooseStyle("gone");
+  chooseStyle(shown, "gone");
   conversation.wasRefused(1);
   assert.equal(conversation.chosen, "round");
 });
@@ -291,8 +293,8 @@ test("a chosen style is asked for once, and marked until a layout answers", () =
   const { page: shown, did, conversation } = page();
   shown.receiveLayout(layout(first, column(0)));
   shown.frame(0);
-  shown.chooseStyle("grid");
-  shown.chooseStyle("grid");
+  chooseStyle(shown, "grid");
+  chooseStyle(shown, "grid");
   assert.deepEqual(did.filter((entry) => entry.type === "styleDidChange"), [{ type: "styleDidChange", seq: 1, name: "grid", pinned: false }]);
   assert.deepEqual([conversation.style, conversation.chosen], ["round", "grid"]);
   shown.receiveLayout(layout({ ...first, push: 2, seq: 0 }, column(5)));

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ScrollAxis } from "../../Public/scrolling.js";
+import { SectionScrollers } from "../../Public/sectionScrollers.js";
+import { Selection } from "../../Public/selection.js";
 import { shortcuts } from "../../Public/shortcuts.js";
 
 /** Presses keys on a page of 390 × 800 whose content is so large; where it goes. */
@@ -10,7 +12,7 @@ function pressing(width, height, { isReversed = false, snap = undefined } = {}) 
   y.setRange(height, 800, 0, 0);
   x.setPlaces(snap, isReversed);
   x.moveTo(x.first);
-  const keys = shortcuts({ page: { x, y, edges: { time: () => 0 }, invalidate: () => undefined } });
+  const keys = shortcuts({ page: { x, y, scrollers: new SectionScrollers(), selection: new Selection(), viewport: { width: 390, height: 800 }, edges: { time: () => 0 }, invalidate: () => undefined } });
   return (key) => {
     keys.find((shortcut) => shortcut.keys.includes(key)).run({ key });
     return [x.destination, y.destination];

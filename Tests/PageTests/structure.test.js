@@ -43,7 +43,7 @@ test("modules import relatively, and only what is there", () => {
 });
 
 test("the pure modules know no document", () => {
-  const pure = ["messages", "easing", "transition", "elements", "scene", "viewport", "devices", "reports", "conversation", "scrolling", "contentOffset",
+  const pure = ["messages", "easing", "transition", "elements", "scene", "viewport", "devices", "reports", "conversation", "scrolling", "contentOffset", "grip", "wheel", "sectionScroller", "sectionScrollers", "sectionKeys", "scrolledElements", "styleChoice",
     "cellContent", "rowContent", "bubbleContent", "bubbleTails", "supplementaryPlaces", "contentMetrics", "cellTexts", "contrast", "lineBreaks", "textLines", "texts", "attributes", "tracks", "landing", "order", "placing", "starts",
     "projection", "spriteName", "strips", "tiltedPictures", "scrollPhysics", "scrollRange", "snapping", "hitTest", "visible", "address", "page", "inbox", "selection", "summary", "scripting", "clock"];
   for (const name of pure) {
