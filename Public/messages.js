@@ -63,7 +63,7 @@
  */
 
 /** The version of the protocol that this page speaks. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** The websocket's subprotocol. */
 export const SUBPROTOCOL = "roundabout.v1";
 

@@ -40,6 +40,7 @@ extension LiveSession {
         case .viewportDidChange(_, let viewport, let animated):
             viewportDidChange(id, viewport, isAnimated: animated, effects: &effects)
         case .scrollDidChange(_, let offset): scrollDidChange(id, offset, effects: &effects)
+        case .sectionDidScroll: pushIfPossible(id, effects: &effects)
         case .styleDidChange(let seq, let name, let pinned):
             styleDidChange(id, name, isPinned: pinned, seq: seq, effects: &effects)
         case .itemSelected(let section, let item, let number):

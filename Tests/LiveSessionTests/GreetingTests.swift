@@ -45,7 +45,7 @@ import Testing
         theatre.save(grid(3))
         let page = theatre.connect()
         let effects = page.say(
-            "{\"type\": \"hello\", \"protocol\": 3, \"viewport\": \(viewport(300, 600)), \"offset\": [0, 0], \"pinned\": false}"
+            "{\"type\": \"hello\", \"protocol\": 4, \"viewport\": \(viewport(300, 600)), \"offset\": [0, 0], \"pinned\": false}"
         )
         #expect(page.messages("hello", in: effects).count == 1)
         #expect(page.messages("error", in: effects).first?["code"]?.asString == "protocol")
@@ -70,7 +70,7 @@ import Testing
         let page = theatre.connect()
         page.say(
             """
-            {"type": "hello", "protocol": 2, "viewport": \(viewport(300, 600)), "offset": [0, 1234], "pinned": false,
+            {"type": "hello", "protocol": 3, "viewport": \(viewport(300, 600)), "offset": [0, 1234], "pinned": false,
             "instance": "here", "revision": 1}
             """)
         let layout = try #require(try page.layouts(in: page.received).first)

@@ -42,7 +42,7 @@ final class Theatre {
         handle(.pageDidConnect(visitor.id))
         visitor.say(
             """
-            {"type": "hello", "protocol": 2, "viewport": \(viewport(width, height)), "offset": [0, 0]
+            {"type": "hello", "protocol": 3, "viewport": \(viewport(width, height)), "offset": [0, 0]
             \(more.isEmpty ? ", \"pinned\": false" : ", " + more)}
             """)
         return visitor

@@ -38,7 +38,7 @@ test("next and previous go round about", () => {
 
 test("a server of another protocol makes the page outdated", () => {
   const conversation = new Conversation(null);
-  conversation.receive({ ...value("server-hello.json"), protocol: 3 });
+  conversation.receive({ ...value("server-hello.json"), protocol: 4 });
   assert.deepEqual([conversation.isOutdated, conversation.connection], [true, "offline"]);
   conversation.receive(value("server-hello.json"));
   assert.deepEqual([conversation.isOutdated, conversation.connection], [false, "live"]);

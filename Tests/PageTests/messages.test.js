@@ -8,7 +8,8 @@ const at = (columns, name, row) => (typeof columns[name] === "number" ? columns[
 /** What a description's value is read as: it says null for what is no number. */
 const read = (number) => number ?? NaN;
 
-for (const name of ["server-layout", "server-layout-uniform", "server-layout-empty", "server-layout-tracks", "server-layout-one-track"]) {
+for (const name of ["server-layout", "server-layout-uniform", "server-layout-empty", "server-layout-tracks", "server-layout-one-track",
+  "server-layout-scrollers", "server-layout-scrollers-across"]) {
   test(`${name} decodes to what its description says`, () => {
     const layout = messages.decodeLayout(bytes(`${name}.bin`)), { header, elements, tracks } = value(`${name}.json`);
     for (const [field, expected] of Object.entries(header)) assert.deepEqual(layout[field], expected, field);
@@ -59,6 +60,8 @@ test("what the page sends is spelled as the server reads it", () => {
   assert.deepEqual(messages.viewportDidChange(viewport.seq, viewport.viewport, viewport.animated), viewport);
   const scroll = said("scrollDidChange");
   assert.deepEqual(messages.scrollDidChange(scroll.seq, scroll.offset), scroll);
+  const section = said("sectionDidScroll");
+  assert.deepEqual(messages.sectionDidScroll(section.seq, section.section, section.offset, section.push), section);
   const style = said("styleDidChange");
   assert.deepEqual(messages.styleDidChange(style.seq, style.name, style.pinned), style);
   const selected = said("itemSelected");

@@ -193,7 +193,7 @@ class Page(WebSocket):
         super().__init__(port)
         self.seq = 0
         self.layouts = []
-        self.say(type="hello", protocol=2, viewport=VIEWPORT, offset=[0, 0], pinned=False)
+        self.say(type="hello", protocol=3, viewport=VIEWPORT, offset=[0, 0], pinned=False)
 
     def take_json(self):
         """The next message as an object; a layout is acknowledged and stands for its header."""

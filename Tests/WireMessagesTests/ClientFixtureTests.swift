@@ -16,9 +16,14 @@ import WireMessages
             verticalSizeClass: .regular, layoutDirection: .leftToRight,
             preferredContentSizeCategory: .accessibilityExtraLarge)
         let hello = ClientHello(
-            protocol: 2, viewport: viewport, offset: Point(x: 0, y: -59),
+            protocol: 3, viewport: viewport, offset: Point(x: 0, y: -59),
             anchor: ClientHello.Anchor(id: "citrus/3", x: 15.25, y: 120), style: "round", pinned: true,
-            instance: "9f86d081", revision: 12, engine: "287.41 150.00 119.02")
+            instance: "9f86d081", revision: 12, engine: "287.41 150.00 119.02",
+            scrollers: [
+                ClientHello.Scroller(
+                    section: 2, offset: 120.5, anchor: ClientHello.Scroller.Anchor(id: "citrus/3", distance: -14.25)),
+                ClientHello.Scroller(section: 5, offset: -60),
+            ])
         #expect(try decode("hello") == .hello(hello))
     }
 
@@ -27,7 +32,7 @@ import WireMessages
             size: Size(width: 844, height: 390), scale: 2,
             safeAreaInsets: EdgeInsets(top: 0, left: 59, bottom: 21, right: 47.5), horizontalSizeClass: .compact,
             verticalSizeClass: .compact, layoutDirection: .rightToLeft, preferredContentSizeCategory: .large)
-        #expect(try decode("hello-first") == .hello(ClientHello(protocol: 2, viewport: viewport, offset: .zero)))
+        #expect(try decode("hello-first") == .hello(ClientHello(protocol: 3, viewport: viewport, offset: .zero)))
     }
 
     @Test func viewportDidChange() throws {
@@ -40,6 +45,8 @@ import WireMessages
 
     @Test func theShortOnes() throws {
         #expect(try decode("scrollDidChange") == .scrollDidChange(seq: 42, offset: Point(x: 0.5, y: 1234.25)))
+        #expect(
+            try decode("sectionDidScroll") == .sectionDidScroll(seq: 44, section: 3, offset: -120.25, push: 17))
         #expect(try decode("styleDidChange") == .styleDidChange(seq: 43, name: "two columns", pinned: true))
         #expect(try decode("itemSelected") == .itemSelected(section: 2, item: 17, revision: 12))
         #expect(
@@ -55,7 +62,7 @@ import WireMessages
 
     @Test func everyClientFixtureIsAMessage() throws {
         let names = try Fixtures.names(in: "messages").filter { $0.hasPrefix("client-") }
-        #expect(names.count == 8)
+        #expect(names.count == 9)
         for name in names {
             #expect(throws: Never.self) { try decodeClientMessage(try Fixtures.bytes("messages/\(name)")) }
         }

@@ -147,6 +147,66 @@ import WireMessages
         #expect(error?.seq == 3)
     }
 
+    private func section(_ field: String, _ value: String?) -> String {
+        var fields = [("seq", "7"), ("section", "2"), ("offset", "-12.5"), ("push", "3")]
+        fields.removeAll { $0.0 == field }
+        if let value { fields.append((field, value)) }
+        return #"{"type": "sectionDidScroll", \#(fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", "))}"#
+    }
+
+    @Test(arguments: [
+        ("section", "-1"), ("section", "0.5"), ("section", "9007199254740994"), ("section", "\"2\""), ("push", "-1"),
+        ("push", "null"), ("offset", "[1, 2]"), ("offset", "1e13"), ("offset", "-1e300"), ("offset", "\"1\""),
+    ])
+    func aSectionsOffsetIsChecked(field: String, value: String) {
+        #expect(refusal(section("", nil)) == nil)
+        #expect(refusal(section(field, value))?.code == field)
+        #expect(refusal(section(field, value))?.seq == 7)
+        #expect(refusal(section(field, nil))?.code == field)
+        #expect(refusal(section("animated", "true"))?.code == "message.unknownKey")
+    }
+
+    private func hello(_ scrollers: String) -> String {
+        viewport("", nil).replacing(#""viewportDidChange", "seq": 9"#, with: #""hello", "protocol": 3"#)
+            .replacing(#""animated": false"#, with: #""offset": [0, 0], "pinned": false, "scrollers": \#(scrollers)"#)
+    }
+
+    @Test func theSectionsOfAHelloAreChecked() {
+        #expect(refusal(hello("[]")) == nil)
+        #expect(refusal(hello(#"[{"section": 0, "offset": -1, "anchor": {"id": "", "distance": -5}}]"#)) == nil)
+        for (scrollers, code) in [
+            ("{}", "scrollers"), ("null", "scrollers"), ("[1]", "scrollers[0]"), ("[{}]", "scrollers[0].section"),
+            (#"[{"section": 1}]"#, "scrollers[0].offset"),
+            (#"[{"section": 1, "offset": 1}, {"section": -1, "offset": 1}]"#, "scrollers[1].section"),
+            (#"[{"section": 1, "offset": 1e13}]"#, "scrollers[0].offset"),
+            (#"[{"section": 1, "offset": 1, "anchor": 1}]"#, "scrollers[0].anchor"),
+            (#"[{"section": 1, "offset": 1, "anchor": {"id": "a"}}]"#, "scrollers[0].anchor.distance"),
+            (#"[{"section": 1, "offset": 1, "anchor": {"id": 1, "distance": 0}}]"#, "scrollers[0].anchor.id"),
+            (
+                #"[{"section": 1, "offset": 1, "anchor": {"id": "a", "distance": -1e13}}]"#,
+                "scrollers[0].anchor.distance"
+            ),
+            (#"[{"section": 1, "offset": 1, "anchor": {"id": "a", "distance": 0, "x": 0}}]"#, "message.unknownKey"),
+            (#"[{"section": 1, "section": 1, "offset": 1}]"#, "message.duplicateKey"),
+            (#"[{"section": 1, "offset": 1, "rest": 0}]"#, "message.unknownKey"),
+        ] {
+            #expect(refusal(hello(scrollers))?.code == code, "\(scrollers)")
+        }
+        #expect(
+            refusal(hello(#"[{"section": 1, "offset": 1, "rest": 0}]"#))?.message
+                == #"There is no field "scrollers[0].rest" in this message."#)
+    }
+
+    @Test func aHelloTellsOfSixtyFourSectionsAtMost() {
+        func sections(_ count: Int) -> String {
+            "[" + (0..<count).map { #"{"section": \#($0), "offset": 1}"# }.joined(separator: ", ") + "]"
+        }
+        #expect(refusal(hello(sections(64))) == nil)
+        let error = refusal(hello(sections(65)))
+        #expect(error?.code == "scrollers")
+        #expect(error?.message == "scrollers must be at most 64 sections; here it is an array.")
+    }
+
     @Test func textIsCapped() {
         func message(_ count: Int) -> String {
             let name = String(repeating: "é", count: count / 2)
@@ -191,9 +251,9 @@ import WireMessages
     }
 
     @Test func aPageOfAnotherProtocolHearsSoWhateverElseItSends() {
-        let error = refusal(#"{"type": "hello", "protocol": 3, "screen": {"w": 1}}"#)
+        let error = refusal(#"{"type": "hello", "protocol": 4, "screen": {"w": 1}}"#)
         #expect(error?.code == "protocol")
-        #expect(error?.message == "This page speaks version 3 of the protocol and the server 2; reload it.")
+        #expect(error?.message == "This page speaks version 4 of the protocol and the server 3; reload it.")
     }
 
     /// Whatever bytes of a right message change, decoding gives a message or a refusal.

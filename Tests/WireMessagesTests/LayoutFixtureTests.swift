@@ -6,12 +6,16 @@ import WireMessages
 
 /// The binary layout: a script wrote the message from arithmetic, and said in JSON what it must be understood as.
 @Suite struct LayoutFixtureTests {
-    private static let names = ["layout", "layout-uniform", "layout-empty", "layout-tracks", "layout-one-track"]
+    private static let names = [
+        "layout", "layout-uniform", "layout-empty", "layout-tracks", "layout-one-track", "layout-scrollers",
+        "layout-scrollers-across",
+    ]
 
     /// What a reader takes where a column is left out.
     private static let defaults: [String: Double] = [
         "cornerRadius": 0, "alpha": 1, "zIndex": 0, "scale": 1, "rotation": 0, "tilt": 0, "content": 0, "axis": 0,
-        "corners": 15, "separator": .nan, "side": 0, "invalid": 0, "change": 0, "delay": 0, "dx": 0, "dy": 0,
+        "corners": 15, "separator": .nan, "side": 0, "invalid": 0, "change": 0, "delay": 0, "scroller": 0, "dx": 0,
+        "dy": 0,
         "trackScale": 1, "trackRotation": 0, "trackTilt": 0, "trackAlpha": 1, "trackZ": 0,
     ]
 
@@ -116,7 +120,16 @@ extension LayoutMessage {
             case "easeOut": .easeOut
             default: .easeInOut
             }
+        let scrollers = try (header["scrollers"]?.asArray ?? []).map(ScrollerDescription.init(fixture:))
         var elements = try #require(fixture["elements"]?.asArray).map { node in
+            let scroller = Int(try number("scroller", of: node))
+            var origin = window.origin
+            if scroller > 0 {
+                switch scrollers[scroller - 1].scroller.direction {
+                case .horizontal: origin.x = scrollers[scroller - 1].window.lowerBound
+                case .vertical: origin.y = scrollers[scroller - 1].window.lowerBound
+                }
+            }
             let from = try #require(node["from"])
             let separator = try #require(node["separator"])
             return TransitionElement(
@@ -124,7 +137,7 @@ extension LayoutMessage {
                 kind: try #require(ElementKind(rawValue: UInt8(try number("kind", of: node)))),
                 indexPath: IndexPath(
                     section: Int(try number("section", of: node)), item: Int(try number("item", of: node))),
-                frame: try rect(node, origin: window.origin), cornerRadius: try number("cornerRadius", of: node),
+                frame: try rect(node, origin: origin), cornerRadius: try number("cornerRadius", of: node),
                 alpha: try number("alpha", of: node), zIndex: Int32(try number("zIndex", of: node)),
                 scale: try number("scale", of: node), rotation: try number("rotation", of: node),
                 tilt: try number("tilt", of: node),
@@ -132,13 +145,14 @@ extension LayoutMessage {
                 axis: try #require(CellAxis(rawValue: UInt8(try number("axis", of: node)))),
                 corners: UInt8(try number("corners", of: node)), separator: separator.asNumber,
                 side: try #require(CellSide(rawValue: UInt8(try number("side", of: node)))),
+                scroller: scroller > 0 ? scrollers[scroller - 1].scroller.section : nil,
                 isInvalid: try number("invalid", of: node) == 1,
                 change: try #require(TransitionElement.Change(rawValue: UInt8(try number("change", of: node)))),
                 delay: try number("delay", of: node),
                 from: from.isNull
                     ? nil
                     : TransitionElement.Origin(
-                        frame: try rect(from, origin: window.origin),
+                        frame: try rect(from, origin: origin),
                         cornerRadius: try number("cornerRadius", of: from), alpha: try number("alpha", of: from),
                         scale: try from["scale"]?.asNumber ?? number("scale", of: node),
                         rotation: try from["rotation"]?.asNumber ?? number("rotation", of: node),
@@ -173,7 +187,26 @@ extension LayoutMessage {
             farthest: try number("farthest"), sampled: try bool("sampled"), parseMs: try number("parseMs"),
             layoutMs: try number("layoutMs"), cornerRadiusFollowsBounds: try bool("cornerRadiusFollowsBounds"),
             animation: AnimationDescription(duration: try number("duration", of: animation), curve: curve),
-            text: try header["text"].map(TextMetricsDescription.init(fixture:)), elements: elements)
+            text: try header["text"].map(TextMetricsDescription.init(fixture:)), scrollers: scrollers,
+            elements: elements)
+    }
+}
+
+extension ScrollerDescription {
+    fileprivate init(fixture node: JSONNode) throws {
+        func numbers(_ name: String) throws -> ClosedRange<Double> {
+            let pair = try #require(node[name]?.asArray).compactMap(\.asNumber)
+            return pair[0]...pair[1]
+        }
+        func side(_ name: String) throws -> Double { try #require(node["frame"]?[name]?.asNumber) }
+        let scroller = SectionScroller(
+            section: try #require(node["section"]?.asInt),
+            frame: Rect(x: try side("x"), y: try side("y"), width: try side("width"), height: try side("height")),
+            direction: node["direction"]?.asString == "vertical" ? .vertical : .horizontal,
+            offsets: try numbers("offsets"), rest: try #require(node["rest"]?.asNumber),
+            behavior: try #require(node["behavior"]?.asString.flatMap(OrthogonalScrollingBehavior.init(name:))),
+            snapOffsets: try node["snap"].map(SnapOffsets.init(fixture:)))
+        self.init(scroller: scroller, offset: node["offset"]?.asNumber, window: try numbers("window"))
     }
 }
 

@@ -40,6 +40,8 @@ import WireMessages
                 value: "Garden", accessory: "disclosureIndicator", color: "#d9e6ff", hasOwnColor: true),
             .init(key: .max, kind: .header, id: "citrus", color: "#ffffff", text: "Citrus 🍋"),
             .init(key: 1 << 31, kind: .footer, id: "citrus", color: "#ffffff", text: "3 kinds"),
+            .init(key: 41, kind: .supplementary, id: "citrus/supplementary", color: "#ffffff", text: "See all (3)"),
+            .init(key: 536_870_919, kind: .badge, id: "1/3/badge", color: "#ffffff", text: "2"),
         ])
         try expect(message.encoded(), is: "items")
     }

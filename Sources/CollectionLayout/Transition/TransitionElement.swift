@@ -54,6 +54,9 @@ package struct TransitionElement: Equatable, Sendable {
     /// Where the line along its bottom edge begins, points from its leading edge; nil for no line.
     package var separator: Double?
     package var side: CellSide
+    /// The section of the new layout that scrolls by itself and takes it along: its place, and where it comes from, are then
+    /// those with that section's offset at 0, and it is seen as far from there as that offset says. nil for none.
+    package var scroller: Int?
     /// Its size made no sense: it is not drawn and has a badge.
     package var isInvalid: Bool
     package var change: Change
@@ -69,7 +72,8 @@ package struct TransitionElement: Equatable, Sendable {
         key: UInt32, kind: ElementKind, indexPath: IndexPath, frame: Rect, cornerRadius: Double = 0, alpha: Double = 1,
         zIndex: Int32 = 0, scale: Double = 1, rotation: Double = 0, tilt: Double = 0, content: CellContent = .photo,
         axis: CellAxis = .row, corners: UInt8 = CellAppearance.allCorners, separator: Double? = nil,
-        side: CellSide = .none, isInvalid: Bool = false, change: Change = .resting, delay: Double = 0,
+        side: CellSide = .none, scroller: Int? = nil, isInvalid: Bool = false, change: Change = .resting,
+        delay: Double = 0,
         track: Track? = nil, from: Origin? = nil
     ) {
         self.key = key
@@ -87,6 +91,7 @@ package struct TransitionElement: Equatable, Sendable {
         self.corners = corners
         self.separator = separator
         self.side = side
+        self.scroller = scroller
         self.isInvalid = isInvalid
         self.change = change
         self.delay = delay

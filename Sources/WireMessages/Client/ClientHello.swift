@@ -15,6 +15,34 @@ package struct ClientHello: Equatable, Sendable {
         }
     }
 
+    /// A section that scrolls by itself, and is not at rest.
+    package struct Scroller: Equatable, Sendable {
+        /// The first item that is seen of it.
+        package struct Anchor: Equatable, Sendable {
+            /// The text form of its identity.
+            package var id: String
+            /// From where what is seen of the section begins to where the item does, points; from the right where the content
+            /// begins there.
+            package var distance: Double
+
+            package init(id: String, distance: Double) {
+                self.id = id
+                self.distance = distance
+            }
+        }
+
+        package var section: Int
+        package var offset: Double
+        /// Used where the offset says nothing.
+        package var anchor: Anchor?
+
+        package init(section: Int, offset: Double, anchor: Anchor? = nil) {
+            self.section = section
+            self.offset = offset
+            self.anchor = anchor
+        }
+    }
+
     package var `protocol`: Int
     package var viewport: Viewport
     package var offset: Point
@@ -29,11 +57,13 @@ package struct ClientHello: Equatable, Sendable {
     package var revision: Int?
     /// What the page's fonts are told by: pages of one engine draw every text equally wide. Empty where it says nothing.
     package var engine: String
+    /// The sections that are scrolled, at most `WireProtocol.maximumScrollers`.
+    package var scrollers: [Scroller]
 
     package init(
         protocol: Int, viewport: Viewport, offset: Point, anchor: Anchor? = nil, style: String? = nil,
         pinned: Bool = false,
-        instance: String? = nil, revision: Int? = nil, engine: String = ""
+        instance: String? = nil, revision: Int? = nil, engine: String = "", scrollers: [Scroller] = []
     ) {
         self.protocol = `protocol`
         self.viewport = viewport
@@ -44,5 +74,6 @@ package struct ClientHello: Equatable, Sendable {
         self.instance = instance
         self.revision = revision
         self.engine = engine
+        self.scrollers = scrollers
     }
 }

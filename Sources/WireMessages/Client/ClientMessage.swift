@@ -6,6 +6,8 @@ package enum ClientMessage: Equatable, Sendable {
     /// `seq` counts one page's reports of all kinds; each is answered.
     case viewportDidChange(seq: Int, viewport: Viewport, animated: Bool)
     case scrollDidChange(seq: Int, offset: Point)
+    /// A section that scrolls by itself has another offset, in the layout `push`, which the page shows.
+    case sectionDidScroll(seq: Int, section: Int, offset: Double, push: Int)
     case styleDidChange(seq: Int, name: String, pinned: Bool)
     /// A cell was clicked, as the page saw it in `revision`.
     case itemSelected(section: Int, item: Int, revision: Int)

@@ -41,6 +41,11 @@ private func message(_ fields: MessageFields) throws(ClientMessageError) -> Clie
     case "scrollDidChange":
         try fields.admitOnly("type", "seq", "offset")
         return .scrollDidChange(seq: try fields.integer("seq"), offset: try fields.point("offset"))
+    case "sectionDidScroll":
+        try fields.admitOnly("type", "seq", "section", "offset", "push")
+        return .sectionDidScroll(
+            seq: try fields.integer("seq"), section: try fields.integer("section"),
+            offset: try fields.number("offset", in: MessageFields.coordinates), push: try fields.integer("push"))
     case "styleDidChange":
         try fields.admitOnly("type", "seq", "name", "pinned")
         return .styleDidChange(
@@ -72,14 +77,16 @@ private func hello(_ fields: MessageFields) throws(ClientMessageError) -> Client
         )
     }
     try fields.admitOnly(
-        "type", "protocol", "viewport", "offset", "anchor", "style", "pinned", "instance", "revision", "engine")
+        "type", "protocol", "viewport", "offset", "anchor", "style", "pinned", "instance", "revision", "engine",
+        "scrollers")
     return ClientHello(
         protocol: version, viewport: try viewport(fields.object("viewport")), offset: try fields.point("offset"),
         anchor: fields.has("anchor") ? try anchor(fields.object("anchor")) : nil,
         style: fields.has("style") ? try fields.string("style") : nil, pinned: try fields.bool("pinned"),
         instance: fields.has("instance") ? try fields.string("instance") : nil,
         revision: fields.has("revision") ? try fields.integer("revision") : nil,
-        engine: fields.has("engine") ? try fields.string("engine", limit: WireProtocol.maximumEngineBytes) : "")
+        engine: fields.has("engine") ? try fields.string("engine", limit: WireProtocol.maximumEngineBytes) : "",
+        scrollers: fields.has("scrollers") ? try scrollers(fields) : [])
 }
 
 private func anchor(_ fields: MessageFields) throws(ClientMessageError) -> ClientHello.Anchor {
@@ -87,4 +94,24 @@ private func anchor(_ fields: MessageFields) throws(ClientMessageError) -> Clien
     return ClientHello.Anchor(
         id: try fields.string("id"), x: try fields.number("x", in: MessageFields.coordinates),
         y: try fields.number("y", in: MessageFields.coordinates))
+}
+
+private func scrollers(_ fields: MessageFields) throws(ClientMessageError) -> [ClientHello.Scroller] {
+    let limit = WireProtocol.maximumScrollers
+    var scrollers: [ClientHello.Scroller] = []
+    for fields in try fields.objects("scrollers", "at most \(limit) sections", limit: limit) {
+        try fields.admitOnly("section", "offset", "anchor")
+        scrollers.append(
+            ClientHello.Scroller(
+                section: try fields.integer("section"),
+                offset: try fields.number("offset", in: MessageFields.coordinates),
+                anchor: fields.has("anchor") ? try scrollerAnchor(fields.object("anchor")) : nil))
+    }
+    return scrollers
+}
+
+private func scrollerAnchor(_ fields: MessageFields) throws(ClientMessageError) -> ClientHello.Scroller.Anchor {
+    try fields.admitOnly("id", "distance")
+    return ClientHello.Scroller.Anchor(
+        id: try fields.string("id"), distance: try fields.number("distance", in: MessageFields.coordinates))
 }

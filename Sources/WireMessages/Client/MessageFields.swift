@@ -80,6 +80,15 @@ struct MessageFields {
         return nodes
     }
 
+    /// A list of objects; their fields are called `name[0].…`.
+    func objects(_ name: String, _ due: String, limit: Int) throws(ClientMessageError) -> [MessageFields] {
+        var objects: [MessageFields] = []
+        for (index, node) in try array(name, due, limit: limit).enumerated() {
+            objects.append(try MessageFields(node, path: "\(path)\(name)[\(index)]"))
+        }
+        return objects
+    }
+
     /// Two coordinates: `[x, y]`.
     func point(_ name: String) throws(ClientMessageError) -> Point {
         let due = "[x, y]"

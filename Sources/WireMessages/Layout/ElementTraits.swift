@@ -18,6 +18,9 @@ struct ElementTraits: OptionSet {
     /// Comes from another scale, rotation or tilt than it ends with.
     static let originTransform = ElementTraits(rawValue: 16)
 
+    /// Goes with a section that scrolls by itself.
+    static let scroller = ElementTraits(rawValue: 32)
+
     /// O(n).
     init(of elements: [TransitionElement]) {
         var traits: ElementTraits = []
@@ -27,6 +30,7 @@ struct ElementTraits: OptionSet {
                 traits.insert(.row)
             }
             if element.delay != 0 { traits.insert(.delay) }
+            if element.scroller != nil { traits.insert(.scroller) }
             guard let from = element.from else { continue }
             traits.insert(.origin)
             if from.scale != element.scale || from.rotation != element.rotation || from.tilt != element.tilt {

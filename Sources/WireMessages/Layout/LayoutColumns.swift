@@ -14,17 +14,17 @@ protocol ColumnVisitor<Row> {
 /// The table of the elements' columns: the one place where their names, types, defaults and meaning stand.
 ///
 /// - Parameters:
-///   - window: Frames are sent relative to its origin, so that Float32 is exact enough anywhere in the content.
+///   - origins: What coordinates are sent relative to.
 ///   - traits: What any of the elements has: columns of what none has are not even looked at.
 func visitColumns(
-    relativeTo window: Rect, of traits: ElementTraits, _ visitor: inout some ColumnVisitor<TransitionElement>
+    relativeTo origins: ColumnOrigins, of traits: ElementTraits, _ visitor: inout some ColumnVisitor<TransitionElement>
 ) {
     visitor.visit("key", absent: nil) { $0.key }
     visitor.visit("kind", absent: nil) { $0.kind.rawValue }
     visitor.visit("section", absent: nil) { UInt32(clamping: $0.indexPath.section) }
     visitor.visit("item", absent: nil) { UInt32(clamping: $0.indexPath.item) }
-    visitor.visit("x", absent: nil) { Float($0.frame.x - window.x) }
-    visitor.visit("y", absent: nil) { Float($0.frame.y - window.y) }
+    visitor.visit("x", absent: nil) { Float($0.frame.x - origins.x(of: $0)) }
+    visitor.visit("y", absent: nil) { Float($0.frame.y - origins.y(of: $0)) }
     visitor.visit("width", absent: nil) { Float($0.frame.width) }
     visitor.visit("height", absent: nil) { Float($0.frame.height) }
     visitor.visit("cornerRadius", absent: 0) { Float($0.cornerRadius) }
@@ -45,11 +45,16 @@ func visitColumns(
     }
     visitor.visit("invalid", absent: 0) { UInt8($0.isInvalid ? 1 : 0) }
     visitor.visit("change", absent: TransitionElement.Change.resting.rawValue) { $0.change.rawValue }
+    if traits.contains(.scroller) { visitor.visit("scroller", absent: 0) { origins.number(of: $0) } }
     if traits.contains(.delay) { visitor.visit("delay", absent: 0) { Float($0.delay) } }
     guard traits.contains(.origin) else { return }
     // Not a number in these: the page starts from what it shows.
-    visitor.visit("fromX", absent: Float.nan) { $0.from.map { Float($0.frame.x - window.x) } ?? .nan }
-    visitor.visit("fromY", absent: Float.nan) { $0.from.map { Float($0.frame.y - window.y) } ?? .nan }
+    visitor.visit("fromX", absent: Float.nan) { element in
+        element.from.map { Float($0.frame.x - origins.x(of: element)) } ?? .nan
+    }
+    visitor.visit("fromY", absent: Float.nan) { element in
+        element.from.map { Float($0.frame.y - origins.y(of: element)) } ?? .nan
+    }
     visitor.visit("fromWidth", absent: Float.nan) { $0.from.map { Float($0.frame.width) } ?? .nan }
     visitor.visit("fromHeight", absent: Float.nan) { $0.from.map { Float($0.frame.height) } ?? .nan }
     visitor.visit("fromCornerRadius", absent: Float.nan) { $0.from.map { Float($0.cornerRadius) } ?? .nan }

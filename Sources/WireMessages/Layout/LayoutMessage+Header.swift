@@ -9,12 +9,7 @@ extension LayoutMessage {
         writer.member("style", style)
         writer.member("seq", seq)
         writer.member("contentSize", contentSize.width, contentSize.height)
-        writer.member("window") { writer in
-            writer.member("x", window.x)
-            writer.member("y", window.y)
-            writer.member("width", window.width)
-            writer.member("height", window.height)
-        }
+        writer.member("window") { $0.members(of: window) }
         if let offset { writer.member("offset", offset.x, offset.y) }
         writer.member("kept", kept)
         writer.member("contentInset") { writer in
@@ -26,7 +21,7 @@ extension LayoutMessage {
         writer.member("scrollDirection", scrollDirection.name)
         writer.member("rightToLeft", rightToLeft)
         writer.member("perspective", perspective)
-        if let snap { encode(snap, into: &writer) }
+        if let snap { writer.member("snap", snap) }
         writer.member("animated", animated)
         writer.member("moved", moved)
         writer.member("total", total)
@@ -37,21 +32,6 @@ extension LayoutMessage {
         writer.member("cornerRadiusFollowsBounds", cornerRadiusFollowsBounds)
         writer.member("animation") { animation.encode(into: &$0) }
         if let text { writer.member("text") { text.encode(into: &$0) } }
-    }
-
-    private func encode(_ snap: SnapOffsets, into writer: inout JSONWriter) {
-        writer.member("snap") { writer in
-            switch snap {
-            case .even(let start, let pitch, let count):
-                writer.member("start", start)
-                writer.member("pitch", pitch)
-                writer.member("count", count)
-            case .list(let offsets):
-                writer.key("offsets")
-                writer.beginArray()
-                for offset in offsets { writer.number(offset) }
-                writer.endArray()
-            }
-        }
+        if !scrollers.isEmpty { writer.member("scrollers", each: scrollers) { $1.encode(into: &$0) } }
     }
 }

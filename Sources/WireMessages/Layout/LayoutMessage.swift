@@ -42,6 +42,8 @@ package struct LayoutMessage {
     package var animation: AnimationDescription
     /// How texts in cells are set; nil where no cell shows one.
     package var text: TextMetricsDescription?
+    /// The sections that scroll by themselves and are in the window, or that an element goes to; rising by section.
+    package var scrollers: [ScrollerDescription]
     package var elements: [TransitionElement]
 
     package init(
@@ -50,7 +52,7 @@ package struct LayoutMessage {
         perspective: Double = 0, snap: SnapOffsets? = nil, animated: Bool, moved: Int = 0, total: Int = 0,
         farthest: Double = 0, sampled: Bool = false, parseMs: Double = 0, layoutMs: Double = 0,
         cornerRadiusFollowsBounds: Bool, animation: AnimationDescription, text: TextMetricsDescription? = nil,
-        elements: [TransitionElement]
+        scrollers: [ScrollerDescription] = [], elements: [TransitionElement]
     ) {
         self.push = push
         self.revision = revision
@@ -75,6 +77,7 @@ package struct LayoutMessage {
         self.cornerRadiusFollowsBounds = cornerRadiusFollowsBounds
         self.animation = animation
         self.text = text
+        self.scrollers = scrollers
         self.elements = elements
     }
 }

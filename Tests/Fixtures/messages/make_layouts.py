@@ -13,7 +13,7 @@ import struct
 import sys
 
 HERE = pathlib.Path(__file__).parent
-CELL, HEADER, FOOTER, DECORATION = range(4)
+CELL, HEADER, FOOTER, DECORATION, SUPPLEMENTARY, BADGE = range(6)
 PHOTO, CARD = range(2)
 ROW, COLUMN = range(2)
 RESTING, APPEARING, MOVING, DISAPPEARING = range(4)
@@ -28,7 +28,7 @@ COLUMNS = [
     ("height", "f32", None), ("width", "f32", None), ("y", "f32", None), ("x", "f32", None),
     ("tilt", "f32", 0), ("rotation", "f32", 0), ("scale", "f32", 1),
     ("item", "u32", None), ("section", "u32", None), ("key", "u32", None),
-    ("delay", "f32", 0), ("side", "u8", NO_SIDE), ("separator", "f32", NAN), ("corners", "u8", ALL_CORNERS),
+    ("scroller", "u32", 0), ("delay", "f32", 0), ("side", "u8", NO_SIDE), ("separator", "f32", NAN), ("corners", "u8", ALL_CORNERS),
     ("fromX", "f32", NAN), ("fromY", "f32", NAN), ("fromWidth", "f32", NAN), ("fromHeight", "f32", NAN),
     ("fromCornerRadius", "f32", NAN), ("fromAlpha", "f32", NAN),
     ("fromScale", "f32", NAN), ("fromRotation", "f32", NAN), ("fromTilt", "f32", NAN),
@@ -44,27 +44,36 @@ FROM = ["fromX", "fromY", "fromWidth", "fromHeight", "fromCornerRadius", "fromAl
 
 def element(key, kind, section, item, frame, corner_radius=0, alpha=1, z_index=0, content=PHOTO, axis=ROW, invalid=0,
             change=RESTING, start=None, scale=1, rotation=0, tilt=0, corners=ALL_CORNERS, separator=NAN, side=NO_SIDE,
-            delay=0, knots=()):
-    """One element; `start` is (frame, corner radius, alpha and, if others than its own, scale, rotation, tilt) where it comes from,
+            delay=0, knots=(), scroller=0):
+    """One element; `scroller` is the number of the section that takes it along, from 1 in the order of the header; `start` is (frame, corner radius, alpha and, if others than its own, scale, rotation, tilt) where it comes from,
     or None where the page holds it; `knots` are of its track, each an offset and what is not as without a track."""
     return dict(key=key, kind=kind, section=section, item=item, frame=frame, cornerRadius=corner_radius, alpha=alpha,
                 zIndex=z_index, content=content, axis=axis, invalid=invalid, change=change, start=start, scale=scale,
-                rotation=rotation, tilt=tilt, corners=corners, separator=separator, side=side, delay=delay, knots=knots)
+                rotation=rotation, tilt=tilt, corners=corners, separator=separator, side=side, delay=delay, knots=knots,
+                scroller=scroller)
 
 
 def knot(offset, **values):
     return dict({name: default for name, _, default in KNOT_COLUMNS}, offset=offset, **values)
 
 
-def relative(frame, window):
+def relative(frame, number, header):
+    """Along a section that scrolls by itself, from where its own window begins; else from the layout's."""
     x, y, width, height = frame
-    return [x - window["x"], y - window["y"], width, height]
+    left, top = header["window"]["x"], header["window"]["y"]
+    if number:
+        scroller = header["scrollers"][number - 1]
+        if scroller["direction"] == "horizontal":
+            left = scroller["window"][0]
+        else:
+            top = scroller["window"][0]
+    return [x - left, y - top, width, height]
 
 
-def row(element, window):
+def row(element, header):
     """The element's value in each column."""
     values = {name: value for name, value in element.items() if name not in ("frame", "start", "knots")}
-    values.update(zip(["x", "y", "width", "height"], relative(element["frame"], window)))
+    values.update(zip(["x", "y", "width", "height"], relative(element["frame"], element["scroller"], header)))
     if element["start"] is None:
         values.update({name: NAN for name in FROM})
     else:
@@ -72,7 +81,7 @@ def row(element, window):
         # Of a transform only what is another than where it ends.
         own = [element[name] for name in ("scale", "rotation", "tilt")]
         transform = [NAN if start == end else start for start, end in zip(transform or own, own)]
-        values.update(zip(FROM, relative(frame, window) + [corner_radius, alpha] + transform))
+        values.update(zip(FROM, relative(frame, element["scroller"], header) + [corner_radius, alpha] + transform))
     return values
 
 
@@ -112,7 +121,7 @@ def tracks_of(header, elements):
 
 
 def binary(header, elements):
-    rows = [row(element, header["window"]) for element in elements]
+    rows = [row(element, header) for element in elements]
     tracks, knots = tracks_of(header, elements)
     table, columns = table_of(COLUMNS, rows)
     element_entries = len(table)
@@ -150,7 +159,7 @@ def binary(header, elements):
 def meaning(why, header, elements):
     described = []
     for element in elements:
-        values = row(element, header["window"])
+        values = row(element, header)
         start = None if element["start"] is None else {
             name[4].lower() + name[5:]: None if same(values[name], NAN) else values[name] for name in FROM
         }
@@ -269,11 +278,73 @@ def one_track():
     ]
 
 
+def scrollers():
+    # A view of 320 × 400 at the content's top: the window is y = −400…800. Section 0 has cells of 150 × 100, 10 apart, below a
+    # header of 44: 8 × 160 − 10 = 1270 points through 320, so its offsets end at 950. The page goes to 480.5, where one length
+    # on either side is 160.5…1120.5, from a whole number on. Section 1 has three cards of 200 in the middle of 320, 210 apart:
+    # card k at the offset 210 × k − 60. Section 2 is plain.
+    def shelf(k, **more):
+        return element(10 + k, CELL, 0, k, (160 * k, 44, 150, 100), 8, scroller=1, **more)
+
+    header = {
+        "push": 4, "revision": 2, "style": "store", "seq": 9, "contentSize": [320, 600],
+        "window": {"x": 0, "y": -400, "width": 320, "height": 1200},
+        "contentInset": {"top": 0, "left": 0, "bottom": 0, "right": 0}, "scrollDirection": "vertical",
+        "rightToLeft": False, "perspective": 0, "animated": True, "moved": 3, "total": 16, "farthest": 160, "sampled": False,
+        "parseMs": 0, "layoutMs": 0, "cornerRadiusFollowsBounds": False,
+        "animation": {"duration": 0.25, "curve": "easeOut"},
+        "scrollers": [
+            {"section": 0, "frame": {"x": 0, "y": 44, "width": 320, "height": 100}, "direction": "horizontal",
+             "offsets": [0, 950], "rest": 0, "offset": 480.5, "window": [160, 1120.5], "behavior": "groupPaging",
+             "snap": {"start": 0, "pitch": 160, "count": 8}},
+            {"section": 1, "frame": {"x": 0, "y": 160, "width": 320, "height": 200}, "direction": "horizontal",
+             "offsets": [-60, 360], "rest": -60, "window": [-380, 580], "behavior": "groupPagingCentered",
+             "snap": {"offsets": [-60, 150, 360]}},
+        ],
+    }
+    return "sections that scroll by themselves: cells and a badge in them, others beside them; from one into another", header, [
+        # Went from the scroller into nothing: it ends where it was seen, 160 × 2 − 480.5 from the left.
+        element(9, CELL, 0, 2, (320 - 480.5, 44, 150, 100), 8, 0, change=DISAPPEARING,
+                start=((320 - 480.5, 44, 150, 100), 8, 1)),
+        element(1, HEADER, 0, 0, (0, 0, 320, 44)),
+        # Held; as they were, 320 points farther on; from the plain content, seen at 20 from the left.
+        shelf(1), shelf(3, change=MOVING),
+        shelf(4, change=MOVING, start=((640 + 320, 44, 150, 100), 8, 1)),
+        shelf(5, change=MOVING, start=((20 + 480.5, 300, 60, 60), 30, 1)),
+        element(2**29 + 15, BADGE, 0, 5, (800 + 150 - 14, 44 - 6, 20, 20), 10, z_index=1, scroller=1),
+        element(2, SUPPLEMENTARY, 0, 0, (240, 8, 60, 30)),
+        element(30, CELL, 1, 0, (0, 160, 200, 200), 8, scroller=2), element(31, CELL, 1, 1, (210, 160, 200, 200), 8, scroller=2),
+        # From the scroller, where it was seen at 160 × 6 − 480.5, into the plain content.
+        element(40, CELL, 2, 0, (0, 380, 320, 44), change=MOVING, start=((960 - 480.5, 44, 150, 100), 8, 1)),
+    ]
+
+
+def scrollers_across():
+    # A strip of 300 × 200 that scrolls across; its section scrolls down, read from the right: 10 cells of 50 × 80, 10 apart, are
+    # 890 points through 200. At the offset 240 one length on either side is 40…640.
+    header = {
+        "push": 5, "revision": 2, "style": "across", "seq": 0, "contentSize": [900, 200],
+        "window": {"x": 300, "y": 0, "width": 900, "height": 200},
+        "contentInset": {"top": 0, "left": 0, "bottom": 0, "right": 0}, "scrollDirection": "horizontal",
+        "rightToLeft": True, "perspective": 0, "animated": False, "moved": 0, "total": 10, "farthest": 0, "sampled": False,
+        "parseMs": 0, "layoutMs": 0, "cornerRadiusFollowsBounds": False,
+        "animation": {"duration": 0.25, "curve": "linear"},
+        "scrollers": [
+            {"section": 3, "frame": {"x": 600, "y": 0, "width": 50, "height": 200}, "direction": "vertical",
+             "offsets": [0, 690], "rest": 0, "window": [40, 640], "behavior": "continuous"},
+        ],
+    }
+    return "a section that scrolls down in a layout that scrolls across", header, [
+        element(50 + k, CELL, 3, k, (600, 90 * k, 50, 80), scroller=1) for k in range(1, 8)
+    ]
+
+
 def main():
     is_check = sys.argv[1:] == ["--check"]
     stale = []
     for name, make in [("layout", everything), ("layout-uniform", uniform), ("layout-empty", empty),
-                       ("layout-tracks", tracks), ("layout-one-track", one_track)]:
+                       ("layout-tracks", tracks), ("layout-one-track", one_track),
+                       ("layout-scrollers", scrollers), ("layout-scrollers-across", scrollers_across)]:
         why, header, elements = make()
         for suffix, data in [("bin", binary(header, elements)), ("json", meaning(why, header, elements))]:
             path = HERE / f"server-{name}.{suffix}"
