@@ -92,8 +92,7 @@ class Author:
             keys["interGroupSpacing"] = self.points(1, 30)
         if self.happens(0.3):
             keys["orthogonalScrolling"] = self.pick(BEHAVIORS)
-        if not is_horizontal:
-            keys |= self.boundary(room)
+        keys |= self.boundary(room)
         if self.happens(0.15):
             keys["sectionBackground"] = {"inset": {side: self.points(-4, 12) for side in ("top", "leading", "bottom", "trailing")}}
         return keys

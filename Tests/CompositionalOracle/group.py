@@ -164,7 +164,7 @@ def resized(parts, extent, axis):
     """What `count` does: the subitems share what edges and spacing leave, whatever they ask for."""
     side = (extent - sum(part.least(axis) - part.size[axis] for part in parts)) / len(parts)
     if side <= 0:
-        raise Fault("groupCannotFit")
+        raise Fault("noEffectiveSize")
     return [
         Part(p.description, tuple(side if a == axis else p.size[a] for a in (0, 1)), p.edges)
         for p in parts

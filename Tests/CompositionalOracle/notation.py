@@ -113,16 +113,3 @@ def group_of(section):
         if number in section:
             return {**group, "subitem": item, number: section[number]}
     return {**group, "subitems": [item]}
-
-
-def boundary_items_of(section):
-    """The section's header, its footer, and its other boundary items, all in their long form."""
-    items = []
-    for kind, alignment in (("header", "top"), ("footer", "bottom")):
-        written = section.get(kind, 0)
-        if isinstance(written, dict):
-            items.append({"alignment": alignment, **written, "elementKind": kind})
-        elif written != 0:
-            size = [".fractionalWidth(1)", written]
-            items.append({"elementKind": kind, "layoutSize": size, "alignment": alignment})
-    return items + section.get("boundarySupplementaryItems", [])

@@ -105,7 +105,8 @@ RULES = [
         "boundary items at every side",
         "Above: the larger of 30 and 50 − 8 = 42, so content begins at 42: the one at 42 − 30, the other at 42 − 50 + 8 = 0. "
         "The content is 12 + 60 + 18 = 90 high and ends at 132: 132 + 3 for what is below, which ends at 155; "
-        "90 / 2 − 10 = 35 below 42 for what is centred. Between 10 and 290: trailing at 290 − 40, centred at 10 + (280 − 100) / 2.",
+        "90 / 2 − 10 = 35 below 42 for what is centred. Between 10 and 290: trailing at 290 − 40, centred at 10 + (280 − 100) / 2. "
+        "The one beside the content takes its 20 from it.",
         items=1,
         style={
             "group": [".fractionalWidth(1)", 60], "contentInsets": {"leading": 10, "top": 12, "trailing": 10, "bottom": 18},
@@ -119,7 +120,7 @@ RULES = [
         },
         bounds=(300, 500),
         frames={
-            "cell": [[10, 54, 280, 60]],
+            "cell": [[10, 54, 260, 60]],
             "supplementary": [[250, 12, 40, 30], [100, 0, 100, 50], [16, 135, 140, 20], [270, 77, 20, 20], [10, 42, 30, 15]],
         },
         height=155,
@@ -175,6 +176,6 @@ RULES = [
         items=1,
         style={"group": [100, 50], "count": 3, "interItemSpacing": 50},
         bounds=(300, 500),
-        fault="groupCannotFit",
+        fault="noEffectiveSize",
     ),
 ]

@@ -7,6 +7,7 @@
 
 from dataclasses import dataclass, field
 
+import boundary
 import group as groups
 import notation
 from group import Fault
@@ -55,7 +56,9 @@ def solve(sections, style, bounds, margins=None):
         layout.extents.append((start, end))
     layout.content[scroll], layout.content[1 - scroll] = end, visible[1 - scroll]
     if style.get("semanticContentAttribute") == "forceRightToLeft":
-        mirror(layout, max(layout.content[0], visible[0]))
+        # What begins at the right and is narrower than the view ends there, too.
+        layout.content[0] = max(layout.content[0], visible[0])
+        mirror(layout, layout.content[0])
     return layout
 
 
@@ -73,28 +76,31 @@ def reference_insets(style, bounds, adjusted, cross, margins):
 
 def lay_out(section, items, place, layout):
     """Adds a section's elements to the layout; returns where the section ends along the scroll."""
+    scroll, cross = place.scroll, 1 - place.scroll
+    origin = [0.0, 0.0]
+    origin[scroll], origin[cross] = place.start, place.reference[0][cross]
     low, high = notation.insets(section.get("contentInsets"), place.container)
-    room = tuple(side - a - b for side, a, b in zip(place.container, low, high))
-    boundary = notation.boundary_items_of(section)
-    # Boundary items follow the insets left and right; their heights are of the whole container.
-    boundary_room = (room[0], place.container[1])
-    above, below = (reach(boundary, side, boundary_room) for side in ("top", "bottom"))
-    origin = [place.reference[0][0], place.reference[0][1]]
-    origin[place.scroll] += place.start
-    top = origin[1] + above
-    corner = (origin[0] + low[0], top + low[1])
+    border = boundary.Boundary.of(section, place.container, (low, high), scroll)
+    corner = tuple(origin[axis] + border.reach[0][axis] + low[axis] for axis in (0, 1))
+    # The section grows along the scroll by what is before and after its content; across, that is taken from the container.
+    room = [side - a - b for side, a, b in zip(place.container, low, high)]
+    room[cross] -= border.reach[0][cross] + border.reach[1][cross]
     try:
         extent = add_groups(section, items, room, corner, place, layout)
     except Fault as fault:
         layout.faults[place.section] = fault.kind
         extent = (0.0, 0.0)
-    height = low[1] + (extent[1] if place.scroll == 1 else room[1]) + high[1]
-    add_boundary(boundary, boundary_room, (corner[0], top, height), place.section, layout)
-    width = low[0] + (extent[0] if place.scroll == 0 else room[0]) + high[0]
-    size = (width, above + height + below)
+    length = low[scroll] + extent[scroll] + high[scroll]
+    for kind, number, frame in border.frames(origin, length):
+        layout.frames[kind, place.section, number] = frame
+    size = list(place.container)
+    size[scroll] = border.reach[0][scroll] + length + border.reach[1][scroll]
     if "sectionBackground" in section:
-        layout.frames["decoration", place.section, 0] = ground(section["sectionBackground"], origin, size)
-    return origin[place.scroll] + size[place.scroll]
+        frame = ground(section["sectionBackground"], origin, size)
+        # Nothing is to be seen of one without an area.
+        if min(frame[2:]) > 0:
+            layout.frames["decoration", place.section, 0] = frame
+    return origin[scroll] + size[scroll]
 
 
 def ground(background, origin, size):
@@ -131,38 +137,8 @@ def orthogonal_behavior(section):
     return section.get("orthogonalScrolling", section.get("orthogonalScrollingBehavior", "none"))
 
 
-def reach(boundary, side, room):
-    """How far the section is pushed out by the items at its top or at its bottom that extend it."""
-    sign = -1 if side == "top" else 1
-    reaches = [
-        groups.size_of(item, room)[1] + sign * item.get("absoluteOffset", (0, 0))[1]
-        for item in boundary
-        if item["alignment"].startswith(side) and item.get("extendsBoundary", True)
-    ]
-    return max([0.0, *reaches])
-
-
-def add_boundary(boundary, room, region, section, layout):
-    """Places the boundary items about a region: its left edge, its top, its height."""
-    left, top, height = region
-    counts = {}
-    for item in boundary:
-        w, h = groups.size_of(item, room)
-        alignment = item["alignment"].lower()
-        dx, dy = item.get("absoluteOffset", (0, 0))
-        x = left + (room[0] - w) * (0 if alignment.endswith("leading") else 1 if alignment.endswith("trailing") else 0.5)
-        is_outside = item.get("extendsBoundary", True)
-        if alignment.startswith("top"):
-            y = top - (h if is_outside else 0.0)
-        elif alignment.startswith("bottom"):
-            y = top + height - (0.0 if is_outside else h)
-        else:
-            y = top + (height - h) / 2
-        kind = item["elementKind"] if item["elementKind"] in ("header", "footer") else "supplementary"
-        number = counts[kind] = counts.get(kind, -1) + 1
-        layout.frames[kind, section, number] = [x + dx, y + dy, w, h]
-
-
 def mirror(layout, width):
     for frame in layout.frames.values():
         frame[0] = width - frame[0] - frame[2]
+    for place, rooms in layout.rooms.items():
+        layout.rooms[place] = [(axis, low, high) if axis else (axis, width - high, width - low) for axis, low, high in rooms]
