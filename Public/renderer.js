@@ -74,12 +74,17 @@ export class Renderer {
     context.fillStyle = palette.screen;
     context.fillRect(0, 0, context.canvas.width, context.canvas.height);
     const { now, drawOrder, count } = elements;
+    let ringsAreDrawn = elements.hasTransforms; // then each with its cell
     for (let n = 0; n < count; n++) {
       const i = drawOrder[n], alpha = now.alpha[i];
       if (alpha <= 0) continue;
       const x = now.x[i] - bounds.x, y = now.y[i] - bounds.y, isPosed = isTransformed(elements, i);
       if (isPosed ? !this.isSeen(elements, i, bounds)
         : x >= bounds.width || y >= bounds.height || x + now.width[i] <= -1 || y + now.height[i] <= -1) continue;
+      if (!ringsAreDrawn && elements.kind[i] === BADGE) { // which lies over a ring as it lies over its cell
+        this.drawRings(view, -1, palette);
+        ringsAreDrawn = true;
+      }
       context.globalAlpha = Math.min(1, alpha);
       if (isPosed && elements.kind[i] === CELL && elements.invalid[i] === 0) this.drawTransformed(view, i, many, palette);
       else if (elements.invalid[i] !== 0) drawWarning(context, x * scale, y * scale, scale, palette);
@@ -89,7 +94,7 @@ export class Renderer {
       // Where cells lie over each other, as in a pile, a ring lies with its cell.
       if (elements.hasTransforms && elements.kind[i] === CELL) this.drawRings(view, elements.key[i], palette);
     }
-    if (!elements.hasTransforms) this.drawRings(view, -1, palette);
+    if (!ringsAreDrawn) this.drawRings(view, -1, palette);
     context.globalAlpha = 1;
     return this.sprites.isUnfinished;
   }

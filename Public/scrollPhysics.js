@@ -9,6 +9,8 @@ const RUBBER = 0.55;
 export const BOUNCE = 12;
 /** The least stiffness of the way to where scrolling comes to rest: a slow start is soon over. */
 const SETTLE = 5;
+/** The greatest of the way to the next page, which is no longer than a page: it is not passed. */
+const FIRM = 60;
 
 /**
  * How far content follows a finger that pulls it `distance` beyond its end.
@@ -70,9 +72,10 @@ export function swingSpeed(distance, velocity, stiffness, time) {
 /**
  * The stiffness that takes content with a velocity to a goal: one that lies on its way is reached without a change of
  * pace, as a longer or shorter coasting; none is reached slowly.
- * @param {number} way points to the goal @param {number} velocity
+ * @param {number} way points to the goal @param {number} velocity @param {boolean} isPaged whether it turns a page, as
+ *   quickly as a bounce
  */
-export function stiffnessFor(way, velocity) {
-  if (Math.abs(velocity) < 1) return BOUNCE;
-  return way === 0 ? BOUNCE : Math.min(BOUNCE, Math.max(SETTLE, velocity / way));
+export function stiffnessFor(way, velocity, isPaged = false) {
+  if (Math.abs(velocity) < 1 || way === 0) return BOUNCE;
+  return isPaged ? Math.min(FIRM, Math.max(BOUNCE, velocity / way)) : Math.min(BOUNCE, Math.max(SETTLE, velocity / way));
 }

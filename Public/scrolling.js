@@ -112,7 +112,7 @@ export class ScrollAxis extends ScrollRange {
   /** @param {number} target @param {number} now */
   settleAt(target, now) {
     if (target === this.offset && Math.abs(this.velocity) <= SLOWEST) this.moveTo(target);
-    else this.bounce(now, target, stiffnessFor(target - this.offset, this.velocity));
+    else this.bounce(now, target, stiffnessFor(target - this.offset, this.velocity, this.isPaged));
   }
 
   /**

@@ -46,8 +46,11 @@ export function describeSupplementary(out, { elements, looks, isMirrored }, i, w
   out.align = side[i] === CENTER || (side[i] === 0 && isAmongBubbles) ? "center" : (side[i] === TRAILING) !== isMirrored ? "right" : "left";
   out.inset = inset[i];
   // It is broken for where it goes, as cells are.
-  const { lines } = texts.lines(text, out.font, room);
-  out.lines = lines.length === 0 ? [] : texts.cutLines(text, out.font, room, linesThatFit(to.height[i], out.font.lineHeight, lines.length));
+  if (out.isLink && side[i] !== 0) out.lines = text === "" ? [] : [texts.cutLine(text, out.font, room)];
+  else {
+    const { lines } = texts.lines(text, out.font, room);
+    out.lines = lines.length === 0 ? [] : texts.cutLines(text, out.font, room, linesThatFit(to.height[i], out.font.lineHeight, lines.length));
+  }
   const free = height[i] - out.lines.length * out.font.lineHeight;
   const close = isHeader ? Math.max(free / 2, free - GROUP_GAP) : Math.min(free / 2, GROUP_GAP);
   out.top = free / 2 + near[i] * (close - free / 2);

@@ -122,6 +122,19 @@ test("groupPaging: one group a swipe", () => {
   assert.equal(swiped(moving(), 50, 800, 1260), 1320, "the last is seen whole");
 });
 
+test("a page is turned in half a second, and not passed", () => {
+  for (const [distance, speed] of [[10, 300], [60, 1500], [120, 6000]]) {
+    const moving = shelf({ behavior: "groupPaging", snap: GROUPS });
+    moving.grab();
+    moving.drag(-distance);
+    moving.release(speed, 0);
+    for (let now = 0; moving.step(now); now += 8) {
+      assert.ok(moving.offset <= 210 * 1.02, `${speed}: ${moving.offset}`);
+      if (now >= 500) assert.ok(moving.offset > 207, `${speed}: ${moving.offset} after ${now} ms`);
+    }
+  }
+});
+
 test("groupPagingCentered: a group in the middle", () => {
   const moving = () => shelf({ behavior: "groupPagingCentered", snap: CENTRED, offsets: [-75, 1395], rest: -75 });
   assert.equal(moving().offset, -75);
