@@ -158,6 +158,8 @@ extension Layout {
             carousel.itemSize = carousel.itemSize.transposed
             carousel.sectionInset = carousel.sectionInset.transposed
             return .carousel(carousel)
+        case .compositional(let compositional):
+            return .compositional(compositional.transposed)
         case .circle, .stack:
             return self
         }
@@ -169,7 +171,7 @@ extension ScrollDirection {
 }
 
 extension ListLayout.Rows {
-    fileprivate var transposed: ListLayout.Rows {
+    var transposed: ListLayout.Rows {
         switch self {
         case .constant(var row):
             row.size = row.size.transposed

@@ -6,11 +6,12 @@ struct RandomLayout: CustomStringConvertible {
     enum Kind: CaseIterable {
         case uniformFlow, mixedFlow, grid, spannedGrid, list, mixedList, waterfall, spannedWaterfall, mosaic, spiral,
             mixedSpiral, formula, plainFormula, circle, mixedCircle, stack, mixedStack, carousel, mixedCarousel,
-            coverFlow
+            coverFlow, compositional, sizedCompositional
 
         /// Those whose cells keep apart and inside where nothing in the numbers says otherwise.
         static let orderly: [Kind] = [
             .uniformFlow, .mixedFlow, .grid, .spannedGrid, .list, .mixedList, .waterfall, .spannedWaterfall, .mosaic,
+            .compositional, .sizedCompositional,
         ]
 
         /// Those that look the same whichever way they scroll, and covers, which do not tilt in a vertical line.
@@ -73,6 +74,10 @@ struct RandomLayout: CustomStringConvertible {
             layout = .carousel(
                 Self.carousel(
                     sectionCount, isMixed: seed % 2 == 0, tilt: random.points(-1.5...1.5), .horizontal, &random))
+        case .compositional, .sizedCompositional:
+            layout = .compositional(
+                Self.compositional(
+                    sectionCount, isSized: kind == .sizedCompositional, isTame: isTame, direction, &random))
         case .spiral, .mixedSpiral:
             layout = .spiral(Self.spiral(sectionCount, isMixed: kind == .mixedSpiral, direction, &random))
         }

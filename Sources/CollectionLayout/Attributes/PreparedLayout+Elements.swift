@@ -17,7 +17,7 @@ extension PreparedLayout {
             let section = sections[index]
             let y = section.originY
             // Asked for a hair more in the section's own coordinates, then looked at in the content's: a sum rounds.
-            let isExact = y == 0 && !isFlipped
+            let isExact = y == 0 && !isFlipped && section.parts == nil
             let rect = self.rect(rect, ofSection: index, scrollers)
             let query = section.parts?.pointee.scroller == nil ? query : inward(rect)
             let slack = isExact ? 0 : max(ReachIndex.slack(at: y), ReachIndex.slack(at: contentSize.width))
@@ -49,7 +49,11 @@ extension PreparedLayout {
     private func forEachCell(ofSection index: Int, in query: Rect, _ body: (Int, Rect) -> Void) {
         let section = sections[index]
         guard let badges = section.parts?.pointee.badges else { return section.cells.forEach(in: query, body) }
-        section.cells.forEach(in: query.inset(by: badges.overhang), body)
+        // What hangs out above is seen where its cell is still below.
+        let reach = EdgeInsets(
+            top: badges.overhang.bottom, left: badges.overhang.right, bottom: badges.overhang.top,
+            right: badges.overhang.left)
+        section.cells.forEach(in: query.inset(by: reach), body)
     }
 
     /// Whether `forEachElement(in: rect, scrollers: scrollers)` gives that element of this layout. O(1).

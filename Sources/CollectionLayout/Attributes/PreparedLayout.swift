@@ -95,7 +95,7 @@ package final class PreparedLayout {
             let section = sections[index]
             var others = backgroundPlace(ofSection: index) == nil ? 0 : 1
             forEachSupplementary(ofSection: index) { _ in others += 1 }
-            return count + section.itemCount * (1 + badgesPerItem(inSection: index)) + others
+            return count + section.itemCount + (section.parts?.pointee.badges?.count ?? 0) + others
         }
     }
 

@@ -46,7 +46,8 @@ extension LayoutBuilder {
         } else {
             content.length = whole
         }
-        content.badges = badges(of: tree, kinds: solver.kinds, placesPerGroup: perGroup, frames: solver.places)
+        content.badges = badges(
+            of: tree, kinds: solver.kinds, placesPerGroup: perGroup, frames: solver.places, count: count)
         return content
     }
 
@@ -90,7 +91,7 @@ extension LayoutBuilder {
         let whole = max(0, position - (isSideways ? room.frame.x : room.frame.y))
         (content.length, content.breadth) = isSideways ? (breadth, whole) : (whole, 0)
         if isSideways { setGroups(ownGroups, room, of: &content) }
-        content.badges = badges(of: tree, kinds: kinds, placesPerGroup: nil, frames: stored)
+        content.badges = badges(of: tree, kinds: kinds, frames: stored)
         return content
     }
 

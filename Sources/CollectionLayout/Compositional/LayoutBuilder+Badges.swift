@@ -1,19 +1,21 @@
 extension LayoutBuilder {
     /// The badges of a section's cells; nil where there are none. The frames are all that they may be beside.
-    func badges(of tree: GroupTree, kinds: [UInt16], placesPerGroup: Int?, frames: [Rect]) -> SectionBadges? {
-        badges(of: tree, kinds: kinds, placesPerGroup: placesPerGroup) { body in frames.forEach(body) }
+    func badges(
+        of tree: GroupTree, kinds: [UInt16], placesPerGroup: Int, frames: [Rect], count: Int
+    ) -> SectionBadges? {
+        badges(of: tree, kinds: kinds, placesPerGroup: placesPerGroup, count: count) { body in frames.forEach(body) }
     }
 
     func badges(
-        of tree: GroupTree, kinds: [UInt16], placesPerGroup: Int?, frames: StoredFrames
+        of tree: GroupTree, kinds: [UInt16], frames: StoredFrames
     ) -> SectionBadges? {
-        badges(of: tree, kinds: kinds, placesPerGroup: placesPerGroup) { body in
+        badges(of: tree, kinds: kinds, placesPerGroup: nil, count: frames.count) { body in
             frames.forEach(0..<frames.count) { _, frame in body(frame) }
         }
     }
 
     private func badges(
-        of tree: GroupTree, kinds: [UInt16], placesPerGroup: Int?, forEachFrame: ((Rect) -> Void) -> Void
+        of tree: GroupTree, kinds: [UInt16], placesPerGroup: Int?, count: Int, forEachFrame: ((Rect) -> Void) -> Void
     ) -> SectionBadges? {
         let all = tree.badges
         let perItem = all.reduce(0) { max($0, $1.count) }
@@ -27,8 +29,13 @@ extension LayoutBuilder {
         }
         let own = memory.take(kinds.count, of: UInt16.self)
         for (place, kind) in kinds.enumerated() { own.advanced(by: place).initialize(to: kind) }
+        // Whole groups, and the places of the last one that items fill.
+        let rest = count % kinds.count
+        let inGroup = kinds.reduce(0) { $0 + all[Int($1)].count }
+        let inRest = kinds[..<rest].reduce(0) { $0 + all[Int($1)].count }
         return SectionBadges(
-            perItem: perItem, badges: UnsafePointer(places), kinds: UnsafePointer(own),
+            count: count / kinds.count * inGroup + inRest, perItem: perItem, badges: UnsafePointer(places),
+            kinds: UnsafePointer(own),
             placesPerGroup: placesPerGroup,
             overhang: overhang(UnsafeBufferPointer(start: places, count: all.count * perItem), forEachFrame))
     }

@@ -1,5 +1,7 @@
 /// The badges beside a section's cells: where each is follows from where its cell is.
 struct SectionBadges: BitwiseCopyable {
+    /// All of them.
+    let count: Int
     /// At most so many beside one cell.
     let perItem: Int
     /// The badges of every kind of item, one kind after the other, `perItem` places each.
