@@ -18,17 +18,21 @@ struct KeptPlace {
     ///
     /// A cell is visible by what it covers, transformed; headers do not count, wherever they are pinned.
     /// Complexity: O(log n + k) for k elements in the visible bounds.
-    init?(visibleIn old: SharedLayout, at offset: Point, alsoIn new: SharedLayout) {
+    init?(visibleIn old: SharedLayout, at offset: Point, _ sections: SeenSections, alsoIn new: SharedLayout) {
         let visible = old.visibleRect(at: offset)
         var found: (key: UInt32, frame: Rect)?
         var nearest = Double.infinity
         let edge = VisibleEdge(of: old)
-        old.layout.forEachElement(in: visible) { element in
+        old.layout.forEachElement(in: visible, scrollers: sections.windows) { element in
             guard element.kind == .cell, found == nil || edge == .middle || old.layout.isAnchoredAtEnd,
                 let key = old.revision.identities.key(of: element.kind, at: element.indexPath),
                 new.revision.identities.place(of: key) != nil
             else { return }
-            let frame = old.alignment.aligned(element.frame)
+            let frame = old.alignment.aligned(sections.frame(of: element))
+            // In a section that scrolls by itself more is asked for than is seen.
+            guard !old.layout.scrolls(.cell, inSection: element.indexPath.section) || frame.intersects(visible) else {
+                return
+            }
             if edge == .middle {
                 let fromMiddle = abs(
                     old.layout.scrollDirection == .vertical
@@ -54,10 +58,12 @@ struct KeptPlace {
 
     /// The offset at which the item has its place in `new`; nil if it is not there. Where the other direction scrolls, it
     /// comes right to the edge that the layout is read from.
-    func offset(in new: SharedLayout) -> Point? {
+    func offset(in new: SharedLayout, _ sections: SeenSections) -> Point? {
         guard let (kind, indexPath) = new.revision.identities.place(of: key),
-            let frame = new.layout.frame(of: kind, at: indexPath).map(new.alignment.aligned)
+            let own = new.layout.frame(of: kind, at: indexPath)
         else { return nil }
+        let frame = new.alignment.aligned(
+            sections.frame(of: Element(kind: kind, indexPath: indexPath, frame: own)))
         let isAlong = direction == new.layout.scrollDirection
         let edge = isAlong ? edge : VisibleEdge(of: new)
         let distance = isAlong ? distance : .zero

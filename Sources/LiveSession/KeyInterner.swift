@@ -4,7 +4,10 @@ import PlaygroundFile
 /// Gives identities the numbers that cross the wire, stable for as long as the identity lives.
 ///
 /// Listed items get a key each; a generator gets a run of keys (base + item) with room to grow, so that a million
-/// generated items cost nothing. Keys start at 1 and are not used again until 2^32 have been given.
+/// generated items cost nothing. Keys start at 1 and are not used again until 2^29 have been given.
+///
+/// The three bits above are an ordinal: of the badges of a cell, and of the several headers, footers and supplementaries of
+/// one section. So those have numbers of their own without being given any.
 struct KeyInterner {
     enum Identity: Hashable {
         case item(ItemIdentity)
@@ -14,6 +17,21 @@ struct KeyInterner {
     private struct Run {
         var base: UInt32
         var room: UInt32
+    }
+
+    /// How many elements can share a key by their ordinals.
+    static let ordinals = 8
+    private static let ordinalShift: UInt32 = 29
+    private static let end: UInt32 = 1 << ordinalShift
+
+    /// The key of what goes with `key`, nil where there are too many of them. `key(5, ordinal: 0)` is 5.
+    static func key(_ key: UInt32, ordinal: Int) -> UInt32? {
+        (0..<ordinals).contains(ordinal) ? key | UInt32(ordinal) << ordinalShift : nil
+    }
+
+    /// What `key(_:ordinal:)` made a key of.
+    static func parts(of key: UInt32) -> (key: UInt32, ordinal: Int) {
+        (key & (end - 1), Int(key >> ordinalShift))
     }
 
     private var keys: [Identity: UInt32] = [:]
@@ -33,7 +51,7 @@ struct KeyInterner {
     mutating func base(ofRunFor section: SectionIdentity, count: UInt32) -> UInt32 {
         if let run = runs[section], run.room >= count { return run.base }
         var room: UInt32 = 64
-        while room < count, room < 1 << 31 { room *= 2 }
+        while room < count, room < Self.end / 2 { room *= 2 }
         let base = take(room)
         runs[section] = Run(base: base, room: room)
         return base
@@ -47,8 +65,8 @@ struct KeyInterner {
 
     /// Wraps round when all numbers were given: at worst a cell then travels from where another one was.
     private mutating func take(_ count: UInt32) -> UInt32 {
-        let (end, overflow) = next.addingReportingOverflow(count)
-        if overflow {
+        let end = next + count
+        if end > Self.end {
             next = 1 + count
             return 1
         }

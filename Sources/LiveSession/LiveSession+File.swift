@@ -55,7 +55,7 @@ extension LiveSession {
     private func report(_ revision: Revision, effects: inout [Effect]) {
         guard let shared = layoutForTheTerminal(of: revision) else { return }
         let place = firstPage.map { (page: $0, next: nextPlace(of: $0, in: shared)) }
-        let movement = place.flatMap { measuredMovement(of: $0.page, to: shared, at: $0.next.offset) }
+        let movement = place.flatMap { measuredMovement(of: $0.page, to: shared, at: $0.next) }
         effects.append(.report(.laidOut(laidOut(.file, shared, movement: movement, kept: place?.next.keptID))))
     }
 
@@ -104,11 +104,12 @@ extension LiveSession {
     ///
     /// Measured once for all pages that make the same step, unless there are so many cells that only those near the
     /// page's own window are compared.
-    func measuredMovement(of page: Page, to new: SharedLayout, at offset: Point) -> Movement? {
+    func measuredMovement(of page: Page, to new: SharedLayout, at place: NextPlace) -> Movement? {
         guard let old = page.shown?.shared, old !== new else { return nil }
         let step = Step(from: old.key, to: new.key)
         if let known = movements[step] { return known }
-        let measured = movement(from: old.side(at: page.offset), to: new.side(at: offset))
+        let measured = movement(
+            from: old.side(at: page.offset, page.seenSections(of: old)), to: new.side(at: place.offset, place.seen))
         if !measured.isSampled { movements[step] = measured }
         return measured
     }

@@ -40,7 +40,8 @@ extension LiveSession {
         case .viewportDidChange(_, let viewport, let animated):
             viewportDidChange(id, viewport, isAnimated: animated, effects: &effects)
         case .scrollDidChange(_, let offset): scrollDidChange(id, offset, effects: &effects)
-        case .sectionDidScroll: pushIfPossible(id, effects: &effects)
+        case .sectionDidScroll(_, let section, let offset, let push):
+            sectionDidScroll(id, section, offset, push: push, effects: &effects)
         case .styleDidChange(let seq, let name, let pinned):
             styleDidChange(id, name, isPinned: pinned, seq: seq, effects: &effects)
         case .itemSelected(let section, let item, let number):
@@ -58,7 +59,11 @@ extension LiveSession {
         page.refusedMessages = pages[id]?.refusedMessages ?? 0
         page.engine = hello.engine
         page.due = .still
-        if hello.instance == instance, hello.revision == revision?.number {
+        let isOfThisRevision = hello.instance == instance && hello.revision == revision?.number
+        page.greeting = Page.Greeting(scrollers: hello.scrollers, isOfThisRevision: isOfThisRevision)
+        // Wherever these are now, the page hears of it.
+        for scroller in hello.scrollers { page.toldSections[scroller.section] = .nan }
+        if isOfThisRevision {
             page.offset = hello.offset
             page.isAtRest = false
         } else if let anchor = hello.anchor {

@@ -7,9 +7,8 @@ extension LiveSession {
         pictures = addresses
         for id in pageIDs {
             guard let shown = pages[id]?.shown else { continue }
-            let identities = shown.shared.revision.identities
             let entries = shown.held.sorted().compactMap { key -> ItemsMessage.Entry? in
-                guard let place = identities.place(of: key) else { return nil }
+                guard let place = shown.shared.place(of: key) else { return nil }
                 let before = shown.shared.look(place.0, at: place.1, key: key, pictures: old)
                 let after = shown.shared.look(place.0, at: place.1, key: key, pictures: addresses)
                 return before == after ? nil : after

@@ -27,11 +27,11 @@ extension LiveSession {
         }
         let place = nextPlace(of: page, in: shared)
         page.waitingCause = cause ?? page.waitingCause
-        if waitsForMeasures(&page, shared, at: place.offset, effects: &effects) { return }
+        if waitsForMeasures(&page, shared, at: place, effects: &effects) { return }
         let before = page.shown?.shared
         pushes += 1
         page.inFlight = pushes
-        let movement = measuredMovement(of: page, to: shared, at: place.offset)
+        let movement = measuredMovement(of: page, to: shared, at: place)
         let push = composePush(pushes, to: &page, shared, at: place, movement: movement, pictures: pictures)
         if !push.looks.entries.isEmpty { effects.append(.sendText(id, push.looks.encoded())) }
         effects.append(.sendBinary(id, push.layout.encoded()))

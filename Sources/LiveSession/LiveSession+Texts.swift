@@ -11,9 +11,9 @@ extension LiveSession {
     ///
     /// - Returns: whether the picture waits for an answer. The page's reports are answered meanwhile.
     func waitsForMeasures(
-        _ page: inout Page, _ shared: SharedLayout, at offset: Point, effects: inout [Effect]
+        _ page: inout Page, _ shared: SharedLayout, at place: NextPlace, effects: inout [Effect]
     ) -> Bool {
-        let requests = shared.unmeasuredTexts(at: offset)
+        let requests = shared.unmeasuredTexts(at: place)
         guard !requests.isEmpty, page.measureRounds < LiveSession.measureRounds else {
             page.measureRounds = 0
             return false
@@ -78,7 +78,7 @@ extension LiveSession {
         var shared = shared
         // Cells that shrink let others into the window.
         for _ in 0..<LiveSession.measureRounds {
-            let changes = shared.outdatedSizes(at: nextPlace(of: page, in: shared).offset)
+            let changes = shared.outdatedSizes(at: nextPlace(of: page, in: shared))
             guard !changes.isEmpty else { return shared }
             if let resized = SharedLayout(shared, resizing: changes, now: now) {
                 shelf.replace(resized)
@@ -100,23 +100,29 @@ extension LiveSession {
 }
 
 extension SharedLayout {
-    /// What of the texts in the window at `offset` nobody has measured.
-    func unmeasuredTexts(at offset: Point) -> [TextRequest] {
+    /// What of the texts in the window at a place nobody has measured.
+    func unmeasuredTexts(at place: NextPlace) -> [TextRequest] {
         guard style.isEstimated else { return [] }
         var elements: [Element] = []
-        layout.forEachElement(in: scrollRange.window(at: offset, screens: 1)) { elements.append($0) }
+        forEachElement(at: place) { elements.append($0) }
         return style.unmeasuredTexts(in: elements, limit: WireProtocol.maximumMeasures)
     }
 
-    /// The cells in the window at `offset` that have another size by what has been measured since.
-    func outdatedSizes(at offset: Point) -> [(indexPath: IndexPath, size: Size)] {
+    /// The cells in the window at a place that have another size by what has been measured since.
+    func outdatedSizes(at place: NextPlace) -> [(indexPath: IndexPath, size: Size)] {
         guard style.isEstimated, style.sizesItemByItem else { return [] }
         var changes: [(indexPath: IndexPath, size: Size)] = []
-        layout.forEachElement(in: scrollRange.window(at: offset, screens: 1)) { element in
+        forEachElement(at: place) { element in
             guard element.kind == .cell, let size = style.size(at: element.indexPath), size != element.frame.size
             else { return }
             changes.append((element.indexPath, size))
         }
         return changes
+    }
+
+    /// What a page is sent of the layout that looks there.
+    private func forEachElement(at place: NextPlace, _ body: (Element) -> Void) {
+        layout.forEachElement(
+            in: scrollRange.window(at: place.offset, screens: 1), scrollers: place.seen.windows, body)
     }
 }

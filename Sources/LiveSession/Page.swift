@@ -12,6 +12,17 @@ struct Page {
         var window: Rect
         /// The keys of the last layout sent that stay after its motion: what the page can start from by itself.
         var held: Set<UInt32>
+        /// The number of the layout that it was.
+        var push: Int
+        /// What of the sections that scroll by themselves was in it, by section.
+        var sectionWindows: [Int: ClosedRange<Double>]
+    }
+
+    /// What a page that comes back has said of the sections that scroll by themselves.
+    struct Greeting {
+        var scrollers: [ClientHello.Scroller]
+        /// Whether its sections are those of the present revision.
+        var isOfThisRevision: Bool
     }
 
     /// What the page was asked to measure.
@@ -56,11 +67,23 @@ struct Page {
     var anchor: ClientHello.Anchor?
     /// The item whose place was kept by the last layout, for as long as the page does not scroll by itself.
     var kept: KeptPlace?
+    /// Where it is in the sections of the layout shown that scroll by themselves.
+    var sections = SectionPlaces()
+    /// Where it takes each section to be, by its number, whatever layout that was; without an entry, at rest; no number where
+    /// that is not known.
+    var toldSections: [Int: Double] = [:]
+    /// Until there is a layout.
+    var greeting: Greeting?
     /// A page that was never told an offset starts where its content does.
     var isAtRest = true
 
     var sentProblems: SentProblems?
     var refusedMessages = 0
+
+    /// What it sees of the sections of the layout that it shows.
+    func seenSections(of shared: SharedLayout) -> SeenSections {
+        SeenSections(of: shared.layout, offsets: sections.offsets)
+    }
 
     struct SentProblems: Equatable {
         var revision: Int

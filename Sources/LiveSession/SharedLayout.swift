@@ -26,7 +26,7 @@ final class SharedLayout {
         self.style = style
         layout = former.map { style.prepared(after: $0.style, $0.layout) } ?? style.prepared()
         layoutNanoseconds = now() &- start
-        alignment = PixelAlignment(scale: key.viewport.scale)
+        alignment = PixelAlignment(scale: key.viewport.scale, rule: layout.pixelRule)
         problems = style.problems + style.problems(of: layout)
     }
 
@@ -78,14 +78,26 @@ final class SharedLayout {
         layout.snapOffsets?.around(layout.scrollDirection == .vertical ? offset.y : offset.x)
     }
 
+    /// The identity of an element, nil for one that has none.
+    func key(of kind: ElementKind, at indexPath: IndexPath) -> UInt32? {
+        revision.identities.key(
+            of: kind, at: indexPath,
+            badgesPerItem: kind == .badge ? layout.badgesPerItem(inSection: indexPath.section) : 0)
+    }
+
+    /// The element of that identity; nil where the revision has none.
+    func place(of key: UInt32) -> (ElementKind, IndexPath)? {
+        revision.identities.place(of: key, badgesPerItem: layout.badgesPerItem)
+    }
+
     /// This layout as one side of a transition, as far as it can be seen from `offset`.
-    func side(at offset: Point) -> TransitionSide {
-        let identities = revision.identities
+    func side(at offset: Point, _ sections: SeenSections) -> TransitionSide {
         let style = style
         return TransitionSide(
             layout: layout, alignment: alignment, offset: offset, bounds: key.viewport.size,
             window: scrollRange.window(at: offset, screens: 1),
-            key: identities.key, place: identities.place, cell: style.appearance, supplementary: style.appearance)
+            scrollers: { sections[$0] }, key: key, place: place, cell: style.appearance, supplementary: style.appearance
+        )
     }
 
     /// What a page must know to draw an element, apart from where it is.
@@ -108,14 +120,31 @@ final class SharedLayout {
                 key: key, kind: kind, id: playground.textForm(of: kind, at: indexPath),
                 color: background?.color ?? "#000000", hasOwnColor: background?.hasOwnColor ?? false)
         case .header, .footer, .supplementary, .badge:
-            let text =
-                kind == .header
-                ? playground.headerText(inSection: indexPath.section)
-                : playground.footerText(inSection: indexPath.section)
             return ItemsMessage.Entry(
-                key: key, kind: kind, id: playground.textForm(of: kind, at: indexPath), title: nil, image: nil,
-                color: "#000000", text: text ?? "")
+                key: key, kind: kind, id: textForm(of: kind, at: indexPath), color: "#000000",
+                text: supplementaryText(kind, at: indexPath) ?? "")
         }
+    }
+
+    private func supplementaryText(_ kind: ElementKind, at indexPath: IndexPath) -> String? {
+        switch kind {
+        case .header where indexPath.item == 0: revision.playground.headerText(inSection: indexPath.section)
+        case .footer where indexPath.item == 0: revision.playground.footerText(inSection: indexPath.section)
+        default: nil
+        }
+    }
+
+    /// How an element is called that is no cell: those beyond the first of their kind by their number too.
+    private func textForm(of kind: ElementKind, at indexPath: IndexPath) -> String {
+        let playground = revision.playground
+        guard kind == .badge else {
+            let name = playground.textForm(of: kind, at: indexPath)
+            return indexPath.item == 0 ? name : "\(name)/\(indexPath.item)"
+        }
+        let perItem = max(1, layout.badgesPerItem(inSection: indexPath.section))
+        let (item, badge) = indexPath.item.quotientAndRemainder(dividingBy: perItem)
+        let name = playground.textForm(at: IndexPath(section: indexPath.section, item: item)) + "/badge"
+        return badge == 0 ? name : "\(name)/\(badge)"
     }
 }
 

@@ -21,14 +21,16 @@ func composePush(
     let old = page.shown
     let isAnimated = page.due == .animated && old != nil && old?.shared !== shared
     let held = old?.held ?? []
+    let former = isAnimated ? old.map { $0.shared.side(at: page.offset, page.seenSections(of: $0.shared)) } : nil
     let elements = transition(
-        from: isAnimated ? old.map { $0.shared.side(at: page.offset) } : nil,
-        to: shared.side(at: offset), stagger: shared.style.animation.stagger, isHeld: held.contains)
+        from: former, to: shared.side(at: offset, place.seen), stagger: shared.style.animation.stagger,
+        isHeld: held.contains)
 
     // Texts that go are set as they were.
     let metrics = shared.style.contentMetrics ?? (isAnimated ? old?.shared.style.contentMetrics : nil)
     let movement = movement ?? Movement(total: shared.revision.playground.itemCount)
     let looks = ItemsMessage(entries: elements.compactMap { look(for: $0, from: old, to: shared, pictures: pictures) })
+    let sections = sectionDescriptions(of: shared, at: place, window: window, elements: elements, to: &page)
     let layout = LayoutMessage(
         push: number, revision: shared.revision.number, style: shared.styleName, seq: page.highestSeq,
         contentSize: shared.layout.contentSize, window: window, offset: offset == page.offset ? nil : offset,
@@ -42,12 +44,16 @@ func composePush(
         cornerRadiusFollowsBounds: shared.style.cornerRadiusFollowsBounds,
         animation: AnimationDescription(shared.style.animation),
         text: metrics.map { TextMetricsDescription($0) },
-        elements: elements)
+        scrollers: sections, elements: elements)
 
     page.kept = place.kept
     page.shown = Page.Shown(
         shared: shared, offset: offset, window: window,
-        held: Set(elements.lazy.filter { $0.change != .disappearing }.map { $0.key }))
+        held: Set(elements.lazy.filter { $0.change != .disappearing }.map { $0.key }),
+        push: number,
+        sectionWindows: Dictionary(uniqueKeysWithValues: sections.map { ($0.scroller.section, $0.window) }))
+    page.sections = place.sections
+    page.greeting = nil
     page.offset = offset
     page.anchor = nil
     page.due = .nothing
@@ -68,6 +74,6 @@ private func look(
     let look = new.look(element.kind, at: element.indexPath, key: element.key, pictures: pictures)
     guard isHeld, let old else { return look }
     if old.shared.revision === new.revision && old.shared.key.style == new.key.style { return nil }
-    guard let place = old.shared.revision.identities.place(of: element.key) else { return look }
+    guard let place = old.shared.place(of: element.key) else { return look }
     return old.shared.look(place.0, at: place.1, key: element.key, pictures: pictures) == look ? nil : look
 }

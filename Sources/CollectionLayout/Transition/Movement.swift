@@ -17,7 +17,7 @@ package struct Movement: Equatable, Sendable {
     }
 }
 
-/// Compares the cells of two layouts by identity.
+/// Compares the cells of two layouts by identity: their frames, wherever sections that scroll by themselves are scrolled to.
 ///
 /// - Parameters:
 ///   - old: nil where there is nothing to compare with: nothing has moved.
@@ -50,12 +50,12 @@ package func movement(from old: TransitionSide?, to new: TransitionSide, limit: 
         return movement
     }
     var compared: Set<UInt32> = []
-    new.layout.forEachElement(in: new.window) { element in
+    new.forEachElement { element in
         guard element.kind == .cell, let key = new.key(element.kind, element.indexPath) else { return }
         compared.insert(key)
         compare(element, old.element(key))
     }
-    old.layout.forEachElement(in: old.window) { start in
+    old.forEachElement { start in
         guard start.kind == .cell, let key = old.key(start.kind, start.indexPath), !compared.contains(key),
             let target = new.element(key)
         else { return }

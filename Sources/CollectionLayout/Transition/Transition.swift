@@ -3,7 +3,8 @@
 /// An element of both layouts travels from where it was seen to its new place, even if one of them was never on the screen.
 /// One that only the new layout has comes in from that layout's `arrival`; one that only the old layout has goes to the old
 /// one's: UIKit's initial and final attributes. One that either layout hides comes out of its hidden place, or goes into it.
-/// Continuity is on the screen: where the content offset changes, old places are shifted by as much.
+/// Continuity is on the screen: where the content offset changes, old places are shifted by as much; what goes with a section
+/// that scrolls by itself starts from where it was seen, wherever that section is scrolled to.
 ///
 /// - Parameters:
 ///   - old: what the page shows; nil for its first layout, where all rests.
@@ -17,7 +18,7 @@ package func transition(
 ) -> [TransitionElement] {
     guard let old else {
         var elements: [TransitionElement] = []
-        new.layout.forEachElement(in: new.window) { element in
+        new.forEachElement { element in
             guard let key = new.key(element.kind, element.indexPath) else { return }
             elements.append(new.atRest(element, key: key))
         }
@@ -27,13 +28,13 @@ package func transition(
     let step = TransitionStep(from: old, to: new)
     var arriving: [TransitionElement] = []
     var arrivingKeys: Set<UInt32> = []
-    new.layout.forEachElement(in: new.window) { element in
+    new.forEachElement { element in
         guard let key = new.key(element.kind, element.indexPath) else { return }
         arrivingKeys.insert(key)
         arriving.append(step.arriving(element, key: key, isHeld: isHeld(key)))
     }
     var elements: [TransitionElement] = []
-    old.layout.forEachElement(in: old.window) { element in
+    old.forEachElement { element in
         guard let key = old.key(element.kind, element.indexPath), !arrivingKeys.contains(key) else { return }
         elements.append(step.leaving(element, key: key, isHeld: isHeld(key)))
     }

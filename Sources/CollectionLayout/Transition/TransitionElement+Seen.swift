@@ -23,6 +23,18 @@ extension TransitionElement {
 }
 
 extension TransitionElement.Origin {
+    /// Whether nobody can tell the two apart: a sum of offsets may leave a difference in its last bits.
+    func isSeen(as other: TransitionElement.Origin) -> Bool {
+        var other = other
+        func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1.0 / 1024 }
+        if isNear(frame.x, other.frame.x), isNear(frame.y, other.frame.y), isNear(frame.width, other.frame.width),
+            isNear(frame.height, other.frame.height)
+        {
+            other.frame = frame
+        }
+        return self == other
+    }
+
     /// Whether what is drawn there shares a point with `rect`.
     func covers(_ rect: Rect) -> Bool {
         frame.transformed(by: LayoutAttributes(scale: scale, rotation: rotation)).intersects(rect)

@@ -8,6 +8,8 @@ package struct TransitionSide {
     package var bounds: Size
     /// What is laid out for the page, in content coordinates: the visible bounds and some more.
     package var window: Rect
+    /// What is seen of a section that scrolls by itself; nil for one that does not, and for one that is at the offset 0.
+    package var scrollers: (_ section: Int) -> SeenScroller?
     /// The identity of an element, nil for one that has none. Called with elements of `layout`.
     package var key: (ElementKind, IndexPath) -> UInt32?
     /// The element of that identity; nil, or one that `layout` lacks, where there is none.
@@ -19,6 +21,7 @@ package struct TransitionSide {
 
     package init(
         layout: PreparedLayout, alignment: PixelAlignment, offset: Point, bounds: Size, window: Rect,
+        scrollers: @escaping (_ section: Int) -> SeenScroller? = { _ in nil },
         key: @escaping (ElementKind, IndexPath) -> UInt32?,
         place: @escaping (UInt32) -> (ElementKind, IndexPath)?,
         cell: @escaping (IndexPath, Size) -> CellAppearance,
@@ -29,6 +32,7 @@ package struct TransitionSide {
         self.offset = offset
         self.bounds = bounds
         self.window = window
+        self.scrollers = scrollers
         self.key = key
         self.place = place
         self.cell = cell
@@ -45,6 +49,16 @@ package struct TransitionSide {
             ? (window.y, window.height, bounds.height) : (window.x, window.width, bounds.width)
         let first = min(start, scrolled)
         return first...max(first, scrolled, start + length - seen)
+    }
+
+    /// Calls `body` with what is laid out for the page.
+    func forEachElement(_ body: (Element) -> Void) {
+        layout.forEachElement(in: window, scrollers: { scrollers($0)?.window }, body)
+    }
+
+    /// What an element that goes with a section's own scroll is seen before its frame by; zero for what goes with none.
+    func scrolled(withSection section: Int?) -> Point {
+        section.flatMap(scrollers)?.scrolled ?? .zero
     }
 
     /// The element of that identity in this side's layout, wherever it is; nil if there is none.
@@ -94,6 +108,8 @@ package struct TransitionSide {
             zIndex: attributes.zIndex, scale: attributes.scale, rotation: attributes.rotation, tilt: attributes.tilt,
             content: appearance.content, axis: cellAxis(for: element.frame.size), corners: appearance.corners,
             separator: appearance.separator, side: appearance.side,
+            scroller: layout.scrolls(element.kind, inSection: element.indexPath.section)
+                ? element.indexPath.section : nil,
             isInvalid: isCell && layout.isInvalid(at: element.indexPath))
     }
 }

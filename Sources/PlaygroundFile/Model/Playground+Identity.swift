@@ -39,13 +39,24 @@ extension Playground {
 
     /// The item with a text form, or nil if there is none. O(items listed or made with ids).
     package func indexPath(textForm: String) -> IndexPath? {
+        indexPaths(textForms: [textForm])[textForm]
+    }
+
+    /// The items with these text forms, as far as there are such. O(items listed or made with ids), however many are asked for.
+    package func indexPaths(textForms: Set<String>) -> [String: IndexPath] {
+        var found: [String: IndexPath] = [:]
+        guard !textForms.isEmpty else { return found }
         for section in sections.indices where !isRun(section: section) {
             for item in 0..<sections[section].itemCount {
                 let indexPath = IndexPath(section: section, item: item)
-                if self.textForm(at: indexPath) == textForm { return indexPath }
+                let textForm = self.textForm(at: indexPath)
+                guard textForms.contains(textForm), found[textForm] == nil else { continue }
+                found[textForm] = indexPath
+                if found.count == textForms.count { return found }
             }
         }
-        return place(in: textForm)
+        for textForm in textForms where found[textForm] == nil { found[textForm] = place(in: textForm) }
+        return found
     }
 
     private func place(in textForm: String) -> IndexPath? {
