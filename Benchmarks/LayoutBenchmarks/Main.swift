@@ -7,6 +7,7 @@ struct Main {
         ("layout", layoutLines),
         ("list", listLines),
         ("placed", placedLines),
+        ("compositional", compositionalLines),
         ("relayout", relayoutLines),
         ("query", queryLines),
         ("text", textLines),

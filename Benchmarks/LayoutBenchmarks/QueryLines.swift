@@ -51,6 +51,7 @@ func queryLines(_ sink: Sink) {
             ("spiral, mixed sizes", .spiral(SpiralLayout(itemCounts: [count], itemSize: sizes.values, radius: 145))),
             ("circle", .circle(CircleLayout(itemCounts: [count]))),
             ("circle, mixed sizes", .circle(CircleLayout(itemCounts: [count], itemSize: sizes.values))),
+            ("compositional", compositional(count)),
             ("stack", .stack(StackLayout(itemCounts: [count]))),
             ("carousel", .carousel(CarouselLayout(itemCounts: [count]))),
             ("carousel, mixed sizes", .carousel(CarouselLayout(itemCounts: [count], itemSize: sizes.values))),
@@ -79,4 +80,12 @@ private func queryLine(_ title: String, _ layout: PreparedLayout, _ sink: Sink) 
     }
     contest.add("bare binary search of the frames") { sink.keep(bareSearch(frames, rect)) }
     contest.run()
+}
+
+/// Rows of three, one group repeated.
+private func compositional(_ count: Int) -> Layout {
+    let group = LayoutItem(
+        size: LayoutSize(width: .fractionalWidth(1), height: .absolute(120)), group: LayoutGroup(filling: .count(3)))
+    return .compositional(
+        CompositionalLayout(sections: [.init(itemCount: count, content: .groups(.init(group: group)))]))
 }

@@ -177,11 +177,14 @@ import Testing
                 LayoutItem(
                     size: LayoutSize(width: .fractionalWidth(0.5), height: .fractionalHeight(1))), pair,
             ]))
-        let layout = layout(.init(itemCount: 2, content: .groups(.init(group: group))), width: 300)
-        let fault = layout.diagnostics.first
-        #expect(fault?.kind == .groupCannotFit)
-        #expect(fault?.path == [1, 0])
-        #expect(fault.map { [$0.amount, $0.limit] } == [200, 150])
+        // Whether or not there are items for it.
+        for count in 1...3 {
+            let layout = layout(.init(itemCount: count, content: .groups(.init(group: group))), width: 300)
+            let fault = layout.diagnostics.first
+            #expect(fault?.kind == .groupCannotFit)
+            #expect(fault?.path == [1, 0])
+            #expect(fault.map { [$0.amount, $0.limit] } == [200, 150])
+        }
     }
 
     /// Widths measured on a device at two pixels a point; the positions follow from rounding each by itself, and leave the one

@@ -72,8 +72,9 @@ struct GroupLine {
                     kind: .cannotFit, path: path + [subitem], amount: needed, limit: extent, axis: group.axis)
             }
             let first = solver.places.count
+            // Each subitem is solved, whether or not the section has items for it: a fault is one whatever the data.
             let outcome =
-                solver.isFull && !sizesCells
+                solver.isFull && index >= tree.subitems.count && !sizesCells
                 ? GroupSolver.Outcome(size: size)
                 : try solver.place(child, size: size, uniform: uniform, path: path + [subitem])
             let position = end + gap + before.least
