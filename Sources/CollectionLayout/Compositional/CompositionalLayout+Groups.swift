@@ -60,19 +60,20 @@ extension LayoutBuilder {
         let isTransposed = isTransposed
         let spacing = distance(groups.interGroupSpacing)
         let frames = memory.take(count, of: Rect.self)
+        let hasBadges = tree.badges.contains { !$0.isEmpty }
         var kinds: [UInt16] = []
         var ownGroups: [Double] = []
         var (position, breadth) = (isSideways ? room.frame.x : room.frame.y, 0.0)
         var item = 0
+        var first = 0
+        var solver = GroupSolver(placeLimit: count) { place, size, axes in
+            isTransposed
+                ? preferredSize(first + place, size.transposed, axes.transposed).transposed
+                : preferredSize(first + place, size, axes)
+        }
         while item < count {
-            let first = item
-            var solver = GroupSolver(placeLimit: count - first) { place, size, axes in
-                let own =
-                    isTransposed
-                    ? preferredSize(first + place, size.transposed, axes.transposed).transposed
-                    : preferredSize(first + place, size, axes)
-                return own.asLengths.size
-            }
+            first = item
+            solver.reset(placeLimit: count - first)
             let size = try solver.solve(tree, in: room.frame.size)
             if item > 0 { position += spacing }
             let origin = isSideways ? Point(x: position, y: room.frame.y) : Point(x: room.frame.x, y: position)
@@ -81,8 +82,8 @@ extension LayoutBuilder {
                 frames.advanced(by: item).initialize(to: isSideways ? placed.transposed : placed)
                 item += 1
             }
-            kinds += solver.kinds
-            ownGroups += [position, isSideways ? size.width : size.height]
+            if hasBadges { kinds += solver.kinds }
+            if isSideways { ownGroups += [position, size.width] }
             position += isSideways ? size.width : size.height
             breadth = max(breadth, isSideways ? size.height : size.width)
         }

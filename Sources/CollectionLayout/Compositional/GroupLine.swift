@@ -1,7 +1,7 @@
 /// The items of one group along its axis, while they are placed.
 struct GroupLine {
     /// Where an item went, and the room about it.
-    private struct Slot {
+    struct Slot {
         var places: Range<Int>
         var subitem: Int
         /// Of the item itself, without its edges.
@@ -10,23 +10,34 @@ struct GroupLine {
         var position: Double
     }
 
-    private let group: LayoutGroup
     private let tree: GroupTree
     private let effective: Size
-    private let path: [Int]
     private var slots: [Slot] = []
     /// The end of the last item and its edge.
     private var end = 0.0
     private var sizedAxes: LayoutAxes = []
+    /// Whether any of them wants to be as large as its largest sibling.
+    private var sizesUniformly: Bool { tree.hasUniform }
 
-    init(_ group: LayoutGroup, _ tree: GroupTree, _ effective: Size, path: [Int]) {
-        self.group = group
+    /// - Parameter slots: empty; their memory serves again.
+    init(_ tree: GroupTree, _ effective: Size, slots: [Slot]) {
+        self.slots = slots
         self.tree = tree
         self.effective = effective
-        self.path = path
     }
 
-    private var isRow: Bool { group.axis == .horizontal }
+    /// Its memory, for the next line.
+    var emptied: [Slot] {
+        mutating get {
+            var emptied: [Slot] = []
+            swap(&emptied, &slots)
+            emptied.removeAll(keepingCapacity: true)
+            return emptied
+        }
+    }
+
+    private var isRow: Bool { tree.isRow }
+    private var axis: LayoutGroup.Axis { isRow ? .horizontal : .vertical }
     private var extent: Double { along(effective) }
 
     private func along(_ size: Size) -> Double { isRow ? size.width : size.height }
@@ -52,7 +63,7 @@ struct GroupLine {
         // By estimates, where the group's own length is one.
         var estimatedEnd = 0.0
         var index = 0
-        while index < count {
+        while index < tree.slotCount {
             if sizesCells, solver.isFull, index > 0 { break }
             let subitem = index % tree.subitems.count
             let child = tree.subitems[subitem]
@@ -61,25 +72,25 @@ struct GroupLine {
                 if isRow { size.width = share } else { size.height = share }
             }
             let (before, after) = edges(subitem)
-            let gap = index > 0 ? group.interItemSpacing.least : 0
+            let gap = index > 0 ? tree.spacing.least : 0
             let needed = gap + before.least + along(size) + after.least
             let fits = (isEstimated ? estimatedEnd : end) + needed <= extent + GroupSolver.tolerance
             // What sizes itself is judged by its size, unless the group itself is estimated.
             let isJudgedLater = sizesCells && child.estimatesCells && !isEstimated
-            if group.filling == .subitems, !fits, !(isJudgedLater) {
+            if tree.isOpenEnded, !fits, !(isJudgedLater) {
                 guard index == 0 else { break }
                 throw GroupFault(
-                    kind: .cannotFit, path: path + [subitem], amount: needed, limit: extent, axis: group.axis)
+                    kind: .cannotFit, path: [subitem], amount: needed, limit: extent, axis: axis)
             }
             let first = solver.places.count
             // Each subitem is solved, whether or not the section has items for it: a fault is one whatever the data.
             let outcome =
                 solver.isFull && index >= tree.subitems.count && !sizesCells
                 ? GroupSolver.Outcome(size: size)
-                : try solver.place(child, size: size, uniform: uniform, path: path + [subitem])
+                : try solver.place(child, at: subitem, size: size, uniform: uniform)
             let position = end + gap + before.least
             let newEnd = position + along(outcome.size) + after.least
-            if group.filling == .subitems, isJudgedLater, index > 0, newEnd > extent + GroupSolver.tolerance {
+            if tree.isOpenEnded, isJudgedLater, index > 0, newEnd > extent + GroupSolver.tolerance {
                 solver.forget(from: first)
                 break
             }
@@ -92,30 +103,24 @@ struct GroupLine {
         }
     }
 
-    private var count: Int {
-        switch group.filling {
-        case .subitems: GroupSolver.slotLimit
-        case .count(let count), .repeating(let count): min(max(1, count), GroupSolver.slotLimit)
-        case .custom: 0
-        }
-    }
-
     /// The length of each item of a group of a count; nil where items have their own.
     private func sharedLength() throws(GroupFault) -> Double? {
-        guard case .count = group.filling else { return nil }
+        guard tree.sharesLength else { return nil }
+        let count = tree.slotCount
         let rooms = (0..<count).reduce(0.0) { sum, index in
             let (before, after) = edges(index % tree.subitems.count)
-            return sum + before.least + after.least + (index > 0 ? group.interItemSpacing.least : 0)
+            return sum + before.least + after.least + (index > 0 ? tree.spacing.least : 0)
         }
         let length = (extent - rooms) / Double(count)
         guard length > 0 else {
-            throw GroupFault(kind: .noEffectiveSize, path: path + [0], amount: length, limit: extent, axis: group.axis)
+            throw GroupFault(kind: .noEffectiveSize, path: [0], amount: length, limit: extent, axis: axis)
         }
         return length
     }
 
     /// The largest of the cells that want to be as large as their largest sibling; nil without such.
-    func uniformSize(_ places: ArraySlice<Rect>) -> Size? {
+    var uniformSize: Size? {
+        guard sizesUniformly else { return nil }
         var largest: Size?
         for slot in slots {
             let item = tree.subitems[slot.subitem].item
@@ -151,7 +156,7 @@ struct GroupLine {
         var moved = 0.0
         for (index, slot) in slots.enumerated() {
             let (before, after) = edges(slot.subitem)
-            if index > 0, group.interItemSpacing.isFlexible { moved += share }
+            if index > 0, tree.spacing.isFlexible { moved += share }
             if before.isFlexible { moved += share }
             let place = (slot.position + moved, acrossPosition(of: slot, in: breadth))
             solver.move(slot.places, by: isRow ? Point(x: place.0, y: place.1) : Point(x: place.1, y: place.0))
@@ -169,7 +174,7 @@ struct GroupLine {
     /// What each of all that is flexible gets of what is left over.
     private func share(of leftOver: Double) -> Double {
         guard leftOver > 0 else { return 0 }
-        var flexible = group.interItemSpacing.isFlexible ? max(0, slots.count - 1) : 0
+        var flexible = tree.spacing.isFlexible ? max(0, slots.count - 1) : 0
         for slot in slots {
             let (before, after) = edges(slot.subitem)
             flexible += (before.isFlexible ? 1 : 0) + (after.isFlexible ? 1 : 0)

@@ -16,9 +16,11 @@ struct GroupSolver {
     static let slotLimit = 100_000
 
     /// Places beyond that are counted and not kept: the section has no more items.
-    let placeLimit: Int
+    private(set) var placeLimit: Int
     /// The size that the cell at a place of the group prefers, on the axes that are estimated.
     let preferredSize: ((_ place: Int, _ size: Size, _ axes: LayoutAxes) -> Size)?
+    /// Lines that are done with, whose memory serves again.
+    private var spare: [[GroupLine.Slot]] = []
 
     /// In the group's coordinates, in order.
     private(set) var places: [Rect] = []
@@ -39,12 +41,20 @@ struct GroupSolver {
     /// - Returns: the group's size.
     mutating func solve(_ group: GroupTree, in container: Size) throws(GroupFault) -> Size {
         let size = group.item.size.size(in: container)
-        let solved = try place(group, size: size, path: []).size
+        let solved = try place(group, size: size).size
         guard !places.isEmpty else {
             throw GroupFault(
-                kind: .cannotFit, path: [], amount: 0, limit: size.height, axis: group.item.group?.axis ?? .vertical)
+                kind: .cannotFit, path: [], amount: 0, limit: size.height, axis: group.isRow ? .horizontal : .vertical)
         }
         return solved
+    }
+
+    /// Forgets everything, for the next group.
+    mutating func reset(placeLimit: Int) {
+        self.placeLimit = placeLimit
+        places.removeAll(keepingCapacity: true)
+        kinds.removeAll(keepingCapacity: true)
+        if !zIndexes.isEmpty { zIndexes.removeAll() }
     }
 
     var isFull: Bool { places.count >= placeLimit }
@@ -57,9 +67,9 @@ struct GroupSolver {
 
     /// Places an item, or a group's items, at the origin.
     mutating func place(
-        _ tree: GroupTree, size: Size, uniform: Size? = nil, path: [Int]
+        _ tree: GroupTree, size: Size, uniform: Size? = nil
     ) throws(GroupFault) -> Outcome {
-        if let group = tree.item.group { return try place(group, tree, size: size, path: path) }
+        if tree.isGroup { return try placeGroup(tree, size: size) }
         guard !isFull else { return Outcome(size: size) }
         let outcome = cellSize(tree.item, size, uniform)
         let frame = Rect(origin: .zero, size: outcome.size).inset(by: tree.item.insets(of: outcome.size))
@@ -84,28 +94,42 @@ struct GroupSolver {
         return Outcome(size: own, sizedAxes: axes)
     }
 
-    private mutating func place(
-        _ group: LayoutGroup, _ tree: GroupTree, size: Size, path: [Int]
+    /// Places the subitem at a place of its group.
+    mutating func place(
+        _ tree: GroupTree, at subitem: Int, size: Size, uniform: Size?
+    ) throws(GroupFault) -> Outcome {
+        do throws(GroupFault) {
+            return try place(tree, size: size, uniform: uniform)
+        } catch {
+            var fault = error
+            fault.path.insert(subitem, at: 0)
+            throw fault
+        }
+    }
+
+    private mutating func placeGroup(
+        _ tree: GroupTree, size: Size
     ) throws(GroupFault) -> Outcome {
         let insets = tree.item.insets(of: size)
         let effective = Size(
             width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
-        if !(effective.width > 0) { throw .noRoom(effective.width, of: size.width, .horizontal, path) }
-        if !(effective.height > 0) { throw .noRoom(effective.height, of: size.height, .vertical, path) }
-        if case .custom(let items) = group.filling {
+        if !(effective.width > 0) { throw .noRoom(effective.width, of: size.width, .horizontal) }
+        if !(effective.height > 0) { throw .noRoom(effective.height, of: size.height, .vertical) }
+        if tree.slotCount == 0, case .custom(let items)? = tree.item.group?.filling {
             place(items, tree, at: Point(x: insets.left, y: insets.top))
             return Outcome(size: size)
         }
         guard !tree.subitems.isEmpty else { return Outcome(size: size) }
         let first = places.count
-        var line = GroupLine(group, tree, effective, path: path)
+        var line = GroupLine(tree, effective, slots: spare.popLast() ?? [])
         try line.fill(&self, uniform: nil)
-        if let uniform = line.uniformSize(places[first...]) {
+        if let uniform = line.uniformSize {
             forget(from: first)
-            line = GroupLine(group, tree, effective, path: path)
+            line = GroupLine(tree, effective, slots: line.emptied)
             try line.fill(&self, uniform: uniform)
         }
         let outcome = line.settled(&self, size: size)
+        spare.append(line.emptied)
         move(first..<places.count, by: Point(x: insets.left, y: insets.top))
         return outcome
     }
@@ -130,7 +154,7 @@ struct GroupSolver {
     mutating func forget(from first: Int) {
         places.removeSubrange(first...)
         kinds.removeSubrange(first...)
-        for place in zIndexes.keys where place >= first { zIndexes[place] = nil }
+        if !zIndexes.isEmpty { zIndexes = zIndexes.filter { $0.key < first } }
     }
 }
 
@@ -146,8 +170,8 @@ extension LayoutItem {
 
 extension GroupFault {
     fileprivate static func noRoom(
-        _ effective: Double, of length: Double, _ axis: LayoutGroup.Axis, _ path: [Int]
+        _ effective: Double, of length: Double, _ axis: LayoutGroup.Axis
     ) -> GroupFault {
-        GroupFault(kind: .noEffectiveSize, path: path, amount: effective, limit: length, axis: axis)
+        GroupFault(kind: .noEffectiveSize, path: [], amount: effective, limit: length, axis: axis)
     }
 }

@@ -1,15 +1,41 @@
 /// A section's group with its leaves numbered: each description of a cell's place is a kind.
-struct GroupTree {
+///
+/// A class, since sections whose cells size themselves walk it group after group.
+final class GroupTree {
     let item: LayoutItem
+    let isGroup: Bool
+    /// Of a group: whether its items follow each other from left to right.
+    let isRow: Bool
+    /// Of a group: the room between two items.
+    let spacing: LayoutSpacing
+    /// Of a group: whether it takes as many items as fit.
+    let isOpenEnded: Bool
+    /// Of a group: whether its items share its length.
+    let sharesLength: Bool
+    /// Of a group: so many items it has at most.
+    let slotCount: Int
     /// Of the first leaf within.
     let firstKind: Int
     let kindCount: Int
     let subitems: [GroupTree]
     /// Whether a cell within sizes itself if it can.
     let estimatesCells: Bool
+    /// Whether a subitem wants to be as large as the largest of its siblings.
+    let hasUniform: Bool
 
     init(_ item: LayoutItem, firstKind: Int = 0) {
         self.item = item
+        isGroup = item.group != nil
+        isRow = item.group?.axis != .vertical
+        spacing = item.group?.interItemSpacing ?? .fixed(0)
+        switch item.group?.filling {
+        case .subitems: (isOpenEnded, sharesLength, slotCount) = (true, false, GroupSolver.slotLimit)
+        case .count(let count):
+            (isOpenEnded, sharesLength, slotCount) = (false, true, min(max(1, count), GroupSolver.slotLimit))
+        case .repeating(let count):
+            (isOpenEnded, sharesLength, slotCount) = (false, false, min(max(1, count), GroupSolver.slotLimit))
+        case .custom, nil: (isOpenEnded, sharesLength, slotCount) = (false, false, 0)
+        }
         self.firstKind = firstKind
         var next = firstKind
         subitems = (item.group?.subitems ?? []).map { subitem in
@@ -18,6 +44,9 @@ struct GroupTree {
             return tree
         }
         kindCount = max(1, next - firstKind)
+        hasUniform = subitems.contains {
+            $0.item.group == nil && ($0.item.size.width.isUniform || $0.item.size.height.isUniform)
+        }
         estimatesCells =
             item.group == nil
             ? item.size.width.isEstimated || item.size.height.isEstimated : subitems.contains { $0.estimatesCells }
