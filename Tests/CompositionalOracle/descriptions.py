@@ -122,8 +122,7 @@ class Author:
 
     def group(self, size, room, depth):
         group, inside = {"layoutSize": size}, extent(size, room)
-        is_estimated = [side.is_estimated for side in notation.dimensions(size)]
-        if self.happens(0.3) and not any(is_estimated):
+        if self.happens(0.3):
             group["contentInsets"] = self.insets(inside, 8)
             if self.is_careless and self.happens(0.3):
                 group["contentInsets"] = {"horizontal": self.points(inside[0] / 2, inside[0])}

@@ -66,6 +66,15 @@ def size_of(description, container):
     return tuple(side.within(container) for side in sides)
 
 
+def insets_of(description, size):
+    """UIKit's documentation has them ignored along an axis that is estimated; a group is an item, too."""
+    sides = notation.dimensions(description.get("layoutSize", notation.FILLS))
+    return tuple(
+        tuple(0.0 if side.is_estimated else value for side, value in zip(sides, inset))
+        for inset in notation.insets(description.get("contentInsets"), size)
+    )
+
+
 def badges_per_item(description):
     """The most badges that any leaf in a description has: what badges are numbered by."""
     if not is_group(description):
@@ -78,7 +87,7 @@ def solve(description, size):
     """The leaves of a group or an item of a given size, in the order in which cells take them."""
     if not is_group(description):
         return [leaf_of(description, size)]
-    low, high = notation.insets(description.get("contentInsets"), size)
+    low, high = insets_of(description, size)
     room = tuple(side - a - b for side, a, b in zip(size, low, high))
     if min(room) <= 0:
         raise Fault("noEffectiveSize")
@@ -87,9 +96,7 @@ def solve(description, size):
 
 
 def leaf_of(item, size):
-    sides = notation.dimensions(item.get("layoutSize", notation.FILLS))
-    low, high = notation.insets(item.get("contentInsets"), size)
-    low, high = (tuple(0.0 if s.is_estimated else v for s, v in zip(sides, inset)) for inset in (low, high))
+    low, high = insets_of(item, size)
     frame = tuple(max(0.0, side - a - b) for side, a, b in zip(size, low, high))
     return Leaf(low, frame, [badge_place(badge, low, frame) for badge in item.get("supplementaryItems", [])])
 
