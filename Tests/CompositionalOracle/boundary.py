@@ -14,15 +14,18 @@ import notation
 SIDES = (("leading", "trailing"), ("top", "bottom"))
 
 
-def items_of(section):
-    """The section's header, its footer, and its other boundary items, all in their long form."""
+def items_of(section, scroll):
+    """The section's header, its footer, and its other boundary items, all in their long form.
+
+    The short form of a header stands before the content, along the scroll, and fills the width across it.
+    """
     items = []
-    for kind, alignment in (("header", "top"), ("footer", "bottom")):
+    for kind, alignment in zip(("header", "footer"), SIDES[scroll]):
         written = section.get(kind, 0)
         if isinstance(written, dict):
             items.append({"alignment": alignment, **written, "elementKind": kind})
         elif written != 0:
-            size = [".fractionalWidth(1)", written]
+            size = [".fractionalWidth(1)", written] if scroll == 1 else [written, ".fractionalHeight(1)"]
             items.append({"elementKind": kind, "layoutSize": size, "alignment": alignment})
     return items + section.get("boundarySupplementaryItems", [])
 
@@ -74,7 +77,7 @@ class Boundary:
         cross = 1 - scroll
         room = list(container)
         room[cross] -= insets[0][cross] + insets[1][cross]
-        items = [Item.of(written, room, scroll) for written in items_of(section)]
+        items = [Item.of(written, room, scroll) for written in items_of(section, scroll)]
 
         def reach(axis, end):
             return max([0.0, *(item.reach for item in items if (item.axis, item.end) == (axis, end))])

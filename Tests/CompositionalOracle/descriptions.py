@@ -88,6 +88,8 @@ class Author:
             keys |= self.short_group(size, room)
         else:
             keys["group"] = self.group(size, room, 3)
+        if self.happens(0.12):
+            keys["badge"] = self.badge()
         if self.happens(0.5):
             keys["interGroupSpacing"] = self.points(1, 30)
         if self.happens(0.3):
@@ -116,8 +118,6 @@ class Author:
             keys[self.pick(["count", "repeating"])] = self.random.randint(1, 5)
         if self.happens(0.5):
             keys["interItemSpacing"] = self.spacing()
-        if self.happens(0.2):
-            keys["badge"] = self.badge()
         return keys
 
     def group(self, size, room, depth):
@@ -127,9 +127,9 @@ class Author:
             if self.is_careless and self.happens(0.3):
                 group["contentInsets"] = {"horizontal": self.points(inside[0] / 2, inside[0])}
             inside = less(inside, group["contentInsets"])
-        axis = group["axis"] = self.axis(inside)
         if self.happens(0.1):
             return {**group, "custom": self.custom()}
+        axis = group["axis"] = self.axis(inside)
         if self.happens(0.5):
             group["interItemSpacing"] = self.spacing()
         kind = self.pick(["subitems", "subitems", "count", "repeating"])
@@ -177,7 +177,7 @@ class Author:
         written = [
             f"{ALONG[side]}({share})", f"{ALONG[side]}({share})", value, f".absolute({value})",
             f".estimated({value})", f".uniformAcrossSiblings(estimate: {value})",
-            f"{ACROSS[side]}({round(value / room[1 - side], 3)})",
+            f"{ACROSS[side]}({min(1000, round(value / room[1 - side], 3))})",
         ]
         return self.pick(written[:4] if self.happens(0.5) else written)
 

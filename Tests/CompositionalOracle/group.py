@@ -25,24 +25,22 @@ class Fault(Exception):
 
 @dataclass
 class Leaf:
-    """Where a cell is, where its badges are, and what it has to stay in: (axis, from, to) of the groups around it.
+    """Where a cell is, what badges it has, and what it has to stay in: (axis, from, to) of the groups around it.
 
     On a loose axis the file itself lets the leaf leave its group.
     """
 
     origin: tuple
     size: tuple
+    # As written; where they are depends on no more than the leaf's frame.
     badges: list
     rooms: list = field(default_factory=list)
     loose: set = field(default_factory=set)
 
     def moved(self, by):
-        def move(point):
-            return tuple(a + b for a, b in zip(point, by))
-
-        badges = [(move(origin), size) for origin, size in self.badges]
+        origin = tuple(a + b for a, b in zip(self.origin, by))
         rooms = [(axis, low + by[axis], high + by[axis]) for axis, low, high in self.rooms]
-        return Leaf(move(self.origin), self.size, badges, rooms, set(self.loose))
+        return Leaf(origin, self.size, self.badges, rooms, set(self.loose))
 
 
 @dataclass
@@ -58,7 +56,7 @@ class Part:
 
 
 def is_group(description):
-    return any(key in description for key in ("subitems", "subitem", "repeatingSubitem", "custom"))
+    return any(key in description for key in ("subitems", "subitem", "custom"))
 
 
 def size_of(description, container):
@@ -76,10 +74,10 @@ def insets_of(description, size):
 
 
 def badges_per_item(description):
-    """The most badges that any leaf in a description has: what badges are numbered by."""
+    """The most badges that any leaf in a description has."""
     if not is_group(description):
         return len(description.get("supplementaryItems", []))
-    subitems = description.get("subitems") or [description.get("subitem", description.get("repeatingSubitem", {}))]
+    subitems = description.get("subitems") or [description.get("subitem", {})]
     return max(badges_per_item(subitem) for subitem in subitems)
 
 
@@ -89,7 +87,7 @@ def solve(description, size):
         return [leaf_of(description, size)]
     low, high = insets_of(description, size)
     room = tuple(side - a - b for side, a, b in zip(size, low, high))
-    if min(room) <= 0:
+    if min(room) <= TOLERANCE:
         raise Fault("noEffectiveSize")
     leaves = custom_leaves(description["custom"], room) if "custom" in description else filled(description, room)
     return [leaf.moved(low) for leaf in leaves]
@@ -98,21 +96,20 @@ def solve(description, size):
 def leaf_of(item, size):
     low, high = insets_of(item, size)
     frame = tuple(max(0.0, side - a - b) for side, a, b in zip(size, low, high))
-    return Leaf(low, frame, [badge_place(badge, low, frame) for badge in item.get("supplementaryItems", [])])
+    return Leaf(low, frame, item.get("supplementaryItems", []))
 
 
-def badge_place(badge, origin, container):
+def badge_frame(badge, origin, container):
     """The badge's point meets the cell's: the offset of the cell's anchor is added, that of the badge's taken away."""
     size = size_of(badge, container)
     place, offset = notation.anchor(badge["containerAnchor"], size)
-    own_place, own_offset = notation.anchor(badge.get("itemAnchor", {"edges": badge["containerAnchor"].get("edges", [])}), size)
-    return (
-        tuple(
-            origin[axis] + container[axis] * place[axis] + offset[axis] - size[axis] * own_place[axis] - own_offset[axis]
-            for axis in (0, 1)
-        ),
-        size,
-    )
+    own = badge.get("itemAnchor", {"edges": badge["containerAnchor"].get("edges", [])})
+    own_place, own_offset = notation.anchor(own, size)
+    corner = [
+        origin[axis] + container[axis] * place[axis] + offset[axis] - size[axis] * own_place[axis] - own_offset[axis]
+        for axis in (0, 1)
+    ]
+    return [*corner, *size]
 
 
 def custom_leaves(custom, room):
@@ -131,7 +128,7 @@ def filled(group, room):
     gap = notation.Spacing.of(group.get("interItemSpacing"))
     parts = parts_of(group, room, axis, gap)
     starts = places_along(parts, gap, axis, room[axis])
-    is_free = not ("subitems" in group or "count" in group and "subitem" in group)
+    is_free = "repeating" in group
     leaves = []
     for part, start in zip(parts, starts):
         cross = 1 - axis
@@ -147,14 +144,13 @@ def filled(group, room):
 
 def parts_of(group, room, axis, gap):
     """The subitems that a group takes, one entry a place."""
-    subitems = group.get("subitems") or [group.get("subitem") or group["repeatingSubitem"]]
+    subitems = group.get("subitems") or [group["subitem"]]
     kinds = [Part(s, size_of(s, room), notation.edges(s.get("edgeSpacing"))) for s in subitems]
     turns = itertools.cycle(kinds)
-    is_repeating = "repeating" in group or "repeatingSubitem" in group
     if "subitems" not in group:
-        count = int(group["repeating"] if "repeating" in group else group["count"])
+        count = int(group.get("repeating", group.get("count")))
         parts = list(itertools.islice(turns, count))
-        return parts if is_repeating else resized(parts, room[axis] - (count - 1) * gap.least, axis)
+        return parts if "repeating" in group else resized(parts, room[axis] - (count - 1) * gap.least, axis)
     parts, used = [], 0.0
     while len(parts) < MOST_SLOTS:
         part = next(turns)

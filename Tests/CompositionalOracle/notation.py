@@ -105,8 +105,6 @@ def group_of(section):
     if isinstance(written, dict) and "layoutSize" in written:
         return written
     item = {"layoutSize": section.get("item", FILLS)}
-    if "badge" in section:
-        item["supplementaryItems"] = [section["badge"]]
     group = {"layoutSize": written, "axis": section.get("axis", "horizontal")}
     group["interItemSpacing"] = section.get("interItemSpacing", 0)
     for number in ("count", "repeating"):

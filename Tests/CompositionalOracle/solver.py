@@ -43,9 +43,13 @@ def solve(sections, style, bounds, margins=None):
     `margins` are the insets that `contentInsetsReference` stands for, as (left, top), (right, bottom).
     """
     scroll = 0 if style.get("scrollDirection") == "horizontal" else 1
-    low, high = notation.insets(style.get("contentInset"), bounds)
+    low, high = notation.sides(style.get("contentInset"))
     visible = tuple(side - a - b for side, a, b in zip(bounds, low, high))
+    is_mirrored = style.get("semanticContentAttribute") == "forceRightToLeft"
     reference = reference_insets(style, bounds, (low, high), 1 - scroll, margins)
+    if is_mirrored:
+        # Margins are the device's: they stay at their sides while what is between them is mirrored.
+        reference = tuple((far[0], near[1]) for near, far in (reference, reference[::-1]))
     container = tuple(side - a - b for side, a, b in zip(visible, *reference))
     layout, end = Layout(), 0.0
     for number, section in enumerate(sections):
@@ -55,7 +59,7 @@ def solve(sections, style, bounds, margins=None):
         end = lay_out(own, section["items"], Place(number, scroll, start, reference, container), layout)
         layout.extents.append((start, end))
     layout.content[scroll], layout.content[1 - scroll] = end, visible[1 - scroll]
-    if style.get("semanticContentAttribute") == "forceRightToLeft":
+    if is_mirrored:
         # What begins at the right and is narrower than the view ends there, too.
         layout.content[0] = max(layout.content[0], visible[0])
         mirror(layout, layout.content[0])
@@ -115,10 +119,12 @@ def add_groups(section, items, room, corner, place, layout):
         return (0.0, 0.0)
     group = notation.group_of(section)
     size = groups.size_of(group, room)
-    if min(size) <= 0:
+    if min(size) <= groups.TOLERANCE:
         raise Fault("noEffectiveSize")
     slots = groups.solve(group, size)
-    per_item = groups.badges_per_item(group)
+    # Badges beside every cell come after those that its place has of its own; all have as many numbers as the most have.
+    beside_all = [section["badge"]] if "badge" in section else []
+    per_item = groups.badges_per_item(group) + len(beside_all)
     is_orthogonal = orthogonal_behavior(section) != "none"
     along = 1 - place.scroll if is_orthogonal else place.scroll
     step = size[along] + section.get("interGroupSpacing", 0)
@@ -127,8 +133,9 @@ def add_groups(section, items, room, corner, place, layout):
         leaf = slots[slot].moved(tuple(corner[axis] + (number * step if axis == along else 0.0) for axis in (0, 1)))
         layout.frames["cell", place.section, item] = [*leaf.origin, *leaf.size]
         layout.rooms[place.section, item] = leaf.rooms
-        for which, (origin, badge_size) in enumerate(leaf.badges):
-            layout.frames["badge", place.section, item * per_item + which] = [*origin, *badge_size]
+        for which, badge in enumerate(leaf.badges + beside_all):
+            frame = groups.badge_frame(badge, leaf.origin, leaf.size)
+            layout.frames["badge", place.section, item * per_item + which] = frame
     last = (items - 1) // len(slots)
     return tuple(size[axis] + (last * step if axis == along else 0.0) for axis in (0, 1))
 
