@@ -32,7 +32,7 @@ class Leaf:
 
     origin: tuple
     size: tuple
-    # As written; where they are depends on no more than the leaf's frame.
+    # As written; where they are depends on no more than the leaf's frame. None for a cell that can have no badge.
     badges: list
     rooms: list = field(default_factory=list)
     loose: set = field(default_factory=set)
@@ -113,13 +113,13 @@ def badge_frame(badge, origin, container):
 
 
 def custom_leaves(custom, room):
-    """A custom group's frames, from the corner of what its insets leave."""
+    """A custom group's frames, from the corner of what its insets leave; UIKit's custom items have no badges."""
     count = int(custom["count"])
     available = {"width": float(room[0]), "height": float(room[1])}
     leaves = []
     for item in range(count):
         x, y, w, h = (formula.number(f, item=item, count=count, available=available) for f in custom["frame"])
-        leaves.append(Leaf((x, y), (w, h), [], loose={0, 1}))
+        leaves.append(Leaf((x, y), (w, h), None, loose={0, 1}))
     return leaves
 
 
@@ -168,10 +168,7 @@ def resized(parts, extent, axis):
     side = (extent - sum(part.least(axis) - part.size[axis] for part in parts)) / len(parts)
     if side <= 0:
         raise Fault("noEffectiveSize")
-    return [
-        Part(p.description, tuple(side if a == axis else p.size[a] for a in (0, 1)), p.edges)
-        for p in parts
-    ]
+    return [Part(p.description, tuple(side if a == axis else p.size[a] for a in (0, 1)), p.edges) for p in parts]
 
 
 def places_along(parts, gap, axis, extent):

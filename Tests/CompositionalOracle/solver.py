@@ -133,7 +133,8 @@ def add_groups(section, items, room, corner, place, layout):
         leaf = slots[slot].moved(tuple(corner[axis] + (number * step if axis == along else 0.0) for axis in (0, 1)))
         layout.frames["cell", place.section, item] = [*leaf.origin, *leaf.size]
         layout.rooms[place.section, item] = leaf.rooms
-        for which, badge in enumerate(leaf.badges + beside_all):
+        badges = [] if leaf.badges is None else leaf.badges + beside_all
+        for which, badge in enumerate(badges):
             frame = groups.badge_frame(badge, leaf.origin, leaf.size)
             layout.frames["badge", place.section, item * per_item + which] = frame
     last = (items - 1) // len(slots)
