@@ -6,7 +6,8 @@ import Testing
     private static let kinds: [ObjectKind] =
         [
             .file, .item, .generator, .section, .cell, .animation, .spring, .insets, .adaptiveColumns, .background,
-            .effect,
+            .effect, .layoutSize, .layoutItem, .layoutGroup, .customItems, .edgeSpacing, .supplementaryItem, .anchor,
+            .boundaryItem, .listSection,
         ]
         + LayoutKind.allCases.flatMap { [.style($0), .variant($0), .override($0)] }
 

@@ -3,18 +3,9 @@ extension LayoutBuilder {
     /// rows are one for all; else O(items).
     mutating func append(_ section: CompositionalLayout.Section) {
         let count = max(0, section.itemCount)
-        let reference = ownAxes(section.referenceInset)
-        let container = Size(width: visibleSize.width - reference.left - reference.right, height: visibleSize.height)
-        let insets = ownAxes(section.contentInsets).points(of: container)
-        let edges = SectionEdges(
-            section.boundaryItems.map { isTransposed ? $0.transposed : $0 },
-            inset: ownAxes(section.supplementaryInset), visible: visibleSize)
-        let room = SectionRoom(
-            frame: Rect(
-                x: reference.left + edges.leftLength + insets.left, y: edges.topLength + insets.top,
-                width: container.width - edges.leftLength - edges.rightLength - insets.left - insets.right,
-                height: container.height - insets.top - insets.bottom),
-            insets: insets)
+        let measures = SectionMeasures(section, visible: visibleSize, isTransposed: isTransposed)
+        let (reference, container, insets) = (measures.reference, measures.container, measures.insets)
+        let (edges, room) = (measures.edges, measures.room)
         let content: SectionContent
         switch section.content {
         case _ where count == 0: content = SectionContent()

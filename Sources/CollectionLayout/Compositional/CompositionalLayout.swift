@@ -21,8 +21,8 @@ package struct CompositionalLayout {
         package var group: LayoutItem
         package var interGroupSpacing: Double
         package var orthogonalScrolling: OrthogonalScrollingBehavior
-        /// The size that a cell prefers: of the section's item, at the size that it would have, on the axes that are estimated;
-        /// nil where no cell sizes itself.
+        /// The size that a cell prefers: of the section's item, at the size that its insets leave of the one it would have, on
+        /// the axes that are estimated; nil where no cell sizes itself.
         package var preferredSize: ((_ item: Int, _ size: Size, _ axes: LayoutAxes) -> Size)?
 
         package init(

@@ -83,7 +83,7 @@ struct GroupSolver {
         if item.size.width.isEstimated { axes.insert(.width) }
         if item.size.height.isEstimated { axes.insert(.height) }
         guard !axes.isEmpty, let preferredSize else { return Outcome(size: size) }
-        let preferred = preferredSize(places.count, size, axes)
+        let preferred = preferredSize(places.count, item.effectiveSize(of: size), axes)
         var own = size
         if axes.contains(.width) { own.width = length(preferred.width) }
         if axes.contains(.height) { own.height = length(preferred.height) }
@@ -111,8 +111,7 @@ struct GroupSolver {
         _ tree: GroupTree, size: Size
     ) throws(GroupFault) -> Outcome {
         let insets = tree.item.insets(of: size)
-        let effective = Size(
-            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+        let effective = tree.item.effectiveSize(of: size)
         if !(effective.width > 0) { throw .noRoom(effective.width, of: size.width, .horizontal) }
         if !(effective.height > 0) { throw .noRoom(effective.height, of: size.height, .vertical) }
         if tree.slotCount == 0, case .custom(let items)? = tree.item.group?.filling {
@@ -155,16 +154,6 @@ struct GroupSolver {
         places.removeSubrange(first...)
         kinds.removeSubrange(first...)
         if !zIndexes.isEmpty { zIndexes = zIndexes.filter { $0.key < first } }
-    }
-}
-
-extension LayoutItem {
-    /// The content insets in points; none on an axis that is estimated.
-    fileprivate func insets(of size: Size) -> EdgeInsets {
-        var insets = contentInsets.points(of: size)
-        if self.size.width.isEstimated { (insets.left, insets.right) = (0, 0) }
-        if self.size.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
-        return insets
     }
 }
 

@@ -38,7 +38,12 @@ final class GroupTree {
         }
         self.firstKind = firstKind
         var next = firstKind
+        let (isRow, sharesLength) = (isRow, sharesLength)
         subitems = (item.group?.subitems ?? []).map { subitem in
+            var subitem = subitem
+            // A length that is shared is no estimate any more: such an item does not size itself along the group.
+            if sharesLength, isRow { subitem.size.width = .absolute(0) }
+            if sharesLength, !isRow { subitem.size.height = .absolute(0) }
             let tree = GroupTree(subitem, firstKind: next)
             next += tree.kindCount
             return tree

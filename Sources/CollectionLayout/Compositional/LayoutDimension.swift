@@ -55,7 +55,7 @@ package struct LayoutSize: Equatable, Sendable, BitwiseCopyable {
     /// As large as what contains it.
     package static let filling = LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))
 
-    func size(in container: Size) -> Size {
+    package func size(in container: Size) -> Size {
         Size(width: width.length(in: container), height: height.length(in: container))
     }
 

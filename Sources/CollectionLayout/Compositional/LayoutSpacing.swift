@@ -45,7 +45,7 @@ extension EdgeInsets {
     ///
     /// `EdgeInsets(top: 0.2, left: 0, bottom: 20, right: 0)` of something 200 high is 40 and 20
     /// (developer.apple.com/documentation/appkit/nscollectionlayoutcontainer/contentinsets).
-    func points(of size: Size) -> EdgeInsets {
+    package func points(of size: Size) -> EdgeInsets {
         func points(_ value: Double, of length: Double) -> Double {
             let value = distance(value)
             return value > 0 && value < 1 ? value * length : value

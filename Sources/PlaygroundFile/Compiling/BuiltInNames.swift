@@ -144,7 +144,7 @@ enum BuiltInNames {
         case .grid, .waterfall, .mosaic: [("spacing", .spacing), ("lineSpacing", .lineSpacing)]
         case .list, .carousel: [("spacing", .spacing)]
         case .circle: [("spacing", .spacing), ("ringSpacing", .lineSpacing)]
-        case .spiral, .stack, .formula: []
+        case .spiral, .stack, .formula, .compositional: []
         }
     }
 

@@ -187,7 +187,8 @@ final class FormulaCompiler {
             message += " (By way of \(error.letPath.map { "'\($0)'" }.joined(separator: ", ")).)"
         }
         return Problem(
-            code: error.code, place: reader.source.place(inStringAt: origin.range, utf8: error.utf8Range),
+            code: error.code,
+            place: reader.source.place(inStringAt: origin.range, utf8: origin.inText(error.utf8Range)),
             path: origin.path.text, message: message, suggestion: error.letPath.isEmpty ? error.suggestion : nil)
     }
 

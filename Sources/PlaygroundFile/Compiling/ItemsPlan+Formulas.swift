@@ -9,7 +9,7 @@ extension ItemsPlan {
             case .list(let list): [list.width, list.height]
             case .waterfall(let waterfall): [waterfall.itemHeight]
             case .mosaic(let mosaic): [mosaic.proportions?.width, mosaic.proportions?.height]
-            case .grid, .formula, .pass: []
+            case .grid, .formula, .compositional, .pass: []
             }
         return numbers.compactMap { $0?.formula }
     }
@@ -25,7 +25,7 @@ extension ItemsPlan {
             } else {
                 [list.spacing.formula].compactMap { $0 }
             }
-        case .flow, .mosaic, .formula, .pass: []
+        case .flow, .mosaic, .formula, .compositional, .pass: []
         }
     }
 

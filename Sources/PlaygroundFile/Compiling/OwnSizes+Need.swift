@@ -23,6 +23,7 @@ extension SectionPlan {
         case .mosaic(let mosaic): return mosaic.proportions.map { names($0.width) } ?? true
         case .formula(let plan):
             return plan.numbers.contains { names($0) }
+        case .compositional: return false
         case .pass(let size): return names(size.width) || names(size.height)
         }
     }

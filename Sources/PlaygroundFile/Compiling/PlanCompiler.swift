@@ -31,8 +31,8 @@ struct PlanCompiler {
         let direction: ScrollDirection = settings.word(.scrollDirection) == "horizontal" ? .horizontal : .vertical
         var overrides: [String: SectionPlan] = [:]
         for id in settings.sections.keys {
-            overrides[id] = section(
-                ValueCompiler(formulas, settings.inSection(id), style.layout), direction)
+            let own = self.values(in: settings.inSection(id), of: style)
+            overrides[id] = section(own, direction, edges(of: style, own, direction))
         }
         return StylePlan(
             scrollDirection: direction,
@@ -45,12 +45,28 @@ struct PlanCompiler {
             headersPin: settings.flag(.sectionHeadersPinToVisibleBounds) ?? false,
             footersPin: settings.flag(.sectionFootersPinToVisibleBounds) ?? false,
             animation: animation(values),
-            common: section(values, direction),
+            common: section(values, direction, edges(of: style, values, direction)),
             overrides: overrides,
-            pass: pass(values), effects: effects(values))
+            pass: pass(values), effects: effects(values), compositional: compositional(values))
     }
 
-    private func section(_ values: ValueCompiler, _ direction: ScrollDirection) -> SectionPlan {
+    /// The values of one section. In a compositional style it can be a list, with a list's keys.
+    private func values(in settings: WrittenSettings, of style: WrittenStyle) -> ValueCompiler {
+        guard style.layout == .compositional, settings.word(.layout) == LayoutKind.list.name else {
+            return ValueCompiler(formulas, settings, style.layout)
+        }
+        return ValueCompiler(formulas, WrittenSettings.defaults(for: .list).overlaid(by: settings), .list)
+    }
+
+    private func edges(
+        of style: WrittenStyle, _ values: ValueCompiler, _ direction: ScrollDirection
+    ) -> SectionEdgesPlan? {
+        style.layout == .compositional ? edges(values, direction) : nil
+    }
+
+    private func section(
+        _ values: ValueCompiler, _ direction: ScrollDirection, _ edges: SectionEdgesPlan? = nil
+    ) -> SectionPlan {
         let items: ItemsPlan =
             switch values.layout {
             case .flow: .flow(flow(values, direction))
@@ -59,17 +75,18 @@ struct PlanCompiler {
             case .waterfall: .waterfall(waterfall(values, direction))
             case .mosaic: .mosaic(mosaic(values, direction))
             case .formula: .formula(formulaItems(values))
+            case .compositional: .compositional(groups(values))
             case .spiral, .circle, .stack, .carousel:
                 .pass(itemSize: values.size(.itemSize, .size) ?? .constant(0))
             }
         return SectionPlan(
-            sectionInset: values.insets(.sectionInset, .inset), items: items, cell: cell(values),
-            background: background(values))
+            sectionInset: values.insets(edges == nil ? .sectionInset : .contentInsets, .inset), items: items,
+            cell: cell(values), background: background(values), edges: edges)
     }
 
     private func pass(_ values: ValueCompiler) -> PassPlan? {
         switch values.layout {
-        case .flow, .grid, .list, .waterfall, .mosaic: nil
+        case .flow, .grid, .list, .waterfall, .mosaic, .compositional: nil
         case .spiral: .spiral(spiral(values))
         case .circle: .circle(circle(values))
         case .stack: .stack(stack(values))

@@ -19,6 +19,8 @@ struct StylePlan: Equatable {
     var pass: PassPlan?
     /// What cells do as they scroll, one after the other.
     var effects: [EffectPlan] = []
+    /// Of a compositional layout.
+    var compositional: CompositionalPlan?
 
     func section(_ id: String?) -> SectionPlan {
         id.flatMap { overrides[$0] } ?? common
@@ -35,11 +37,14 @@ struct StylePlan: Equatable {
 
 /// What a style says of one section.
 struct SectionPlan: Equatable {
+    /// In a compositional style its `contentInsets`.
     var sectionInset: InsetsPlan
     var items: ItemsPlan
     var cell: CellPlan
     /// Nil for none.
     var background: BackgroundPlan?
+    /// In a compositional style.
+    var edges: SectionEdgesPlan?
 }
 
 /// How the items of a section are laid out.
@@ -50,6 +55,8 @@ enum ItemsPlan: Equatable {
     case waterfall(WaterfallPlan)
     case mosaic(MosaicPlan)
     case formula(FormulaItemsPlan)
+    /// In groups.
+    case compositional(GroupsPlan)
     /// The rest is in the style's `PassPlan`.
     case pass(itemSize: SizePlan)
 }
@@ -60,7 +67,7 @@ extension SectionPlan {
         case .flow(let flow):
             flow.lineAlignment != .justified || flow.itemAlignment != .center
                 || flow.fitTolerance != .constant(0, .extent) || background != nil
-        case .grid, .list: false
+        case .grid, .list, .compositional: false
         case .waterfall, .mosaic, .formula, .pass: true
         }
     }

@@ -17,6 +17,8 @@ struct Surroundings: Hashable {
     var hidesPreviousFrame = false
     /// The layout's own spacings are not known, because they change from item to item themselves.
     var hidesSpacings = false
+    /// In the frames of a custom group: `item`, `count` and `available` are of the group.
+    var isCustomGroup = false
     /// The number of the environment of `let`s, filled in by the compiler.
     var environment = 0
     /// Where everything is known: for what nothing uses.
@@ -63,7 +65,7 @@ struct Surroundings: Hashable {
         case .headerText: entry.texts == .all
         case .itemText: entry.texts != .none
         default:
-            entry.row <= row && (isWidest || knowsHere(entry.slot))
+            (entry.row <= row || isCustomGroup && entry.slot == .item) && (isWidest || knowsHere(entry.slot))
         }
     }
 

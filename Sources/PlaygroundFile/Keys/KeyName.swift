@@ -35,13 +35,25 @@ enum KeyName: String, CaseIterable, Sendable {
     // List
     case itemWidth, align, anchor, appearance, separators
 
+    // Compositional
+    case group, item, axis, repeating, badge
+    case interItemSpacing, interGroupSpacing, interSectionSpacing, snapEdges
+    case contentInsets, contentInsetsReference, supplementaryContentInsetsReference
+    case orthogonalScrolling, orthogonalScrollingBehavior, boundarySupplementaryItems
+
+    // Groups, their items, and what stands beside them
+    case layoutSize, widthDimension, heightDimension
+    case subitems, subitem, repeatingSubitem, custom, edgeSpacing, supplementaryItems
+    case elementKind, text, containerAnchor, itemAnchor, edges, absoluteOffset, fractionalOffset
+    case alignment, extendsBoundary, pinToVisibleBounds
+
     // Waterfall and mosaic
     case rowHeight, lastRow
 
     // Circle, stack and carousel
     case startAngle, ringSpacing, facesCenter, angle, shift, depth, fan, minimumScale, minimumAlpha, tilt, perspective
 
-    // Formula and effects
+    // Formula, custom groups and effects
     case center, frame, rotation, scale, alpha, zIndex, contentSize, translation
 
     // Spiral (`top` and `bottom` are sides of insets as well)

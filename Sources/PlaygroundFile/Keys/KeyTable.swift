@@ -19,15 +19,25 @@ enum KeyTable {
         case .adaptiveColumns: adaptiveColumns
         case .background: background
         case .effect: effect
+        case .layoutSize: layoutSize
+        case .layoutItem: layoutItem
+        case .layoutGroup: layoutGroup
+        case .customItems: customItems
+        case .edgeSpacing: edgeSpacing
+        case .supplementaryItem: supplementaryItem
+        case .anchor: anchor
+        case .boundaryItem: boundaryItem
         case .style(let layout):
             style.filter { $0.layouts.contains(LayoutSet(layout)) }.map { $0.narrowed(to: layout) }
         case .variant(let layout):
             [when]
                 + keys(of: .style(layout)).filter { $0.overriding != .never }
         case .override(let layout):
-            keys(of: .style(layout)).filter {
-                $0.overriding == .variantsAndSections && !(layout.runsOnceOverAll && $0.name == .sectionInset)
-            }
+            (layout == .compositional ? [sectionLayout] : [])
+                + keys(of: .style(layout)).filter {
+                    $0.overriding == .variantsAndSections && !(layout.runsOnceOverAll && $0.name == .sectionInset)
+                }
+        case .listSection: listSection
         }
     }
 
@@ -54,6 +64,8 @@ enum KeyTable {
         case .generator: [.count]
         case .variant: [.when]
         case .adaptiveColumns: [.minimum]
+        case .customItems: [.count, .frame]
+        case .supplementaryItem: [.layoutSize]
         default: []
         }
     }
@@ -81,6 +93,8 @@ enum KeyTable {
         KeyEntry(
             .accessory, .word(ItemAccessory.allCases.map { $0.rawValue }), default: .json("\"none\""),
             "What stands at the end of a row, as in UIKit's lists."),
+        KeyEntry(
+            .badge, .template, "The text of the badge beside the item's cell in a compositional style; none hides it."),
         KeyEntry(
             .image, .picture,
             "The name of a picture under images/ beside the file, else of a built-in one, as \"apple.svg\"."),

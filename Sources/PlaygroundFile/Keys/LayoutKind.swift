@@ -10,6 +10,7 @@ package enum LayoutKind: UInt8, CaseIterable, Sendable {
     case stack
     case carousel
     case formula
+    case compositional
 
     /// The word that stands in the file.
     package var name: String {
@@ -24,6 +25,7 @@ package enum LayoutKind: UInt8, CaseIterable, Sendable {
         case .stack: "stack"
         case .carousel: "carousel"
         case .formula: "formula"
+        case .compositional: "compositional"
         }
     }
 
@@ -37,9 +39,6 @@ package enum LayoutKind: UInt8, CaseIterable, Sendable {
 
     /// Whether the layout runs once over the items of all sections, so that `count` is the number of them all.
     var runsOnceOverAll: Bool { LayoutSet.passes.contains(LayoutSet(self)) }
-
-    /// Layouts that the format names and this version does not have.
-    static let notYet = ["compositional"]
 }
 
 /// A set of layouts: those that a key applies to.
@@ -56,10 +55,11 @@ struct LayoutSet: OptionSet, Sendable {
     static let stack = LayoutSet(.stack)
     static let carousel = LayoutSet(.carousel)
     static let formula = LayoutSet(.formula)
+    static let compositional = LayoutSet(.compositional)
     /// Those that run once over the items of all sections, without headers and footers.
     static let passes: LayoutSet = [.spiral, .circle, .stack, .carousel, .formula]
     /// Those that give every section its stretch of the content, with a header and a footer.
-    static let sectioned: LayoutSet = [.flow, .grid, .list, .waterfall, .mosaic]
+    static let sectioned: LayoutSet = [.flow, .grid, .list, .waterfall, .mosaic, .compositional]
     static let all = LayoutSet(rawValue: .max)
 
     init(rawValue: UInt16) {

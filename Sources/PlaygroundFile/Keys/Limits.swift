@@ -11,6 +11,12 @@ enum Limits {
     static let variants = 64
     /// Effects of one style.
     static let effects = 16
+    /// Groups within groups, the section's own counted.
+    static let nestedGroups = 16
+    /// Items and groups that are written out in one section.
+    static let subitems = 256
+    /// Boundary items of one section, and items beside one cell.
+    static let supplementaryItems = 64
     /// Bytes of UTF-8 in a title, a header, an id or a word.
     static let labelBytes = 1024
     /// Problems told at a time.

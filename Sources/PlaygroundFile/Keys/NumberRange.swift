@@ -33,6 +33,10 @@ struct NumberRange: Equatable, Sendable {
     static let any = NumberRange(minimum: -.greatestFiniteMagnitude, maximum: .greatestFiniteMagnitude)
     /// How many of something.
     static let count = NumberRange(minimum: 0, maximum: farthest)
+    /// How many items one group has.
+    static let groupCount = NumberRange(minimum: 1, maximum: 10_000)
+    /// A share of a container, which may be more than all of it.
+    static let fraction = NumberRange(minimum: 0, maximum: 1000)
     static let ratio = NumberRange(minimum: 0, maximum: farthest, excludesMinimum: true)
     /// Radians; any number of turns.
     static let angle = NumberRange(minimum: -farthest, maximum: farthest)

@@ -9,7 +9,8 @@ extension KeyTable {
             "Keeps a section's footer in sight as long as the section is."),
         KeyEntry(
             .sectionBackground, .object(.background), in: .sectioned, overriding: .variantsAndSections,
-            "A ground behind a section's items and their insets, not behind its header and footer."),
+            "A ground behind a section's items and their insets, not behind its header and footer; in a compositional style "
+                + "behind all of the section."),
     ]
 
     /// The keys of `sectionBackground`.

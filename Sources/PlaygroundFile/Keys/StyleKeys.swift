@@ -2,7 +2,8 @@ extension KeyTable {
     /// The keys of a style, over all layouts.
     static let style: [KeyEntry] =
         [KeyEntry(.layout, .layout, default: .json("\"flow\""), "How the items are laid out.")]
-        + flow + grid + list + waterfall + mosaic + spiral + circle + stack + carousel + formula + sectioned
+        + flow + grid + list + waterfall + mosaic + spiral + circle + stack + carousel + formula + compositional
+        + sectioned
         + ofEveryLayout
 
     /// Keys that hold for flow and grid alike stand here.
@@ -76,7 +77,7 @@ extension KeyTable {
             "The size of a section's footer; in a vertical layout only its height counts."),
     ]
 
-    private static let ofEveryLayout: [KeyEntry] = [
+    static let ofEveryLayout: [KeyEntry] = [
         KeyEntry(
             .scrollDirection, .word(["vertical", "horizontal"]), default: .json("\"vertical\""),
             in: .all.subtracting(.carousel), overriding: .variants, "The way the content scrolls."),
@@ -86,11 +87,12 @@ extension KeyTable {
             "Which way the content is read: `unspecified` as the device does. From right to left everything is mirrored, "
                 + "`sectionInset` too."),
         KeyEntry(
-            .sectionInset, .insets, default: .json("0"), overriding: .variantsAndSections,
+            .sectionInset, .insets, default: .json("0"), in: .all.subtracting(.compositional),
+            overriding: .variantsAndSections,
             "The distance of a section's items from its edges."),
         KeyEntry(
             .sectionInsetReference, .word(["contentInset", "safeArea", "layoutMargins"]),
-            default: .json("\"contentInset\""),
+            default: .json("\"contentInset\""), in: .all.subtracting(.compositional),
             overriding: .variants, "What `sectionInset` is counted from, across the scroll direction."),
         KeyEntry(
             .contentInset, .insets, default: .json("0"), overriding: .variants,

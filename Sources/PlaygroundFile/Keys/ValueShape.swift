@@ -21,6 +21,21 @@ enum ValueShape: Sendable {
     case point
     /// `[x, y, width, height]`.
     case rect
+    /// A number, a formula in points, or a dimension as ".fractionalWidth(0.5)".
+    case dimension
+    /// One dimension for both sides, `[width, height]`, or named ones.
+    case layoutSize
+    /// A number, a formula in points, or a spacing as ".flexible(10)".
+    case layoutSpacing
+    /// A layout size, or a group with all that it has.
+    case group
+    /// An item or a group.
+    case subitem
+    case subitems
+    /// A dimension, or a boundary item with all that it has.
+    case edgeItem
+    /// Some of these words.
+    case words([String])
     /// One number, `[top, left, bottom, right]`, or named sides.
     case insets
     /// A number, or `{ "minimum": 110 }`.

@@ -19,6 +19,12 @@ extension Playground {
         sections[section].footer.map { $0.text(textInputs(section: section), words: names.words) ?? "" }
     }
 
+    /// The text of an item's badge, or nil if it has none.
+    func badgeText(at indexPath: IndexPath) -> String? {
+        guard let badge = sections[indexPath.section].items.pattern(at: indexPath.item)?.badge else { return nil }
+        return badge.plain ?? badge.text(textInputs(at: indexPath), words: names.words)
+    }
+
     /// An item whose cell has this ground, if the item names none itself.
     func item(at indexPath: IndexPath, ground: PlannedText?) -> PlaygroundItem {
         let section = sections[indexPath.section]
@@ -35,7 +41,8 @@ extension Playground {
             text(pattern?.color).flatMap(HexColor.init) ?? text(ground).flatMap(HexColor.init)
         return PlaygroundItem(
             id: text(pattern?.id), title: fruit?.title ?? text(pattern?.title), subtitle: text(pattern?.subtitle),
-            value: text(pattern?.value), accessory: pattern?.accessory ?? .none, image: image,
+            value: text(pattern?.value), badge: text(pattern?.badge), accessory: pattern?.accessory ?? .none,
+            image: image,
             color: color?.text ?? image.flatMap(BuiltInFruit.named)?.color ?? Palette.color(at: index),
             hasOwnColor: color != nil)
     }

@@ -5,6 +5,8 @@ package struct PlaygroundItem: Equatable, Sendable {
     package var title: String?
     package var subtitle: String?
     package var value: String?
+    /// The text of the badge beside its cell, where a style puts one there.
+    package var badge: String?
     package var accessory: ItemAccessory
     /// The name of its picture.
     package var image: String?
@@ -14,13 +16,15 @@ package struct PlaygroundItem: Equatable, Sendable {
     package var hasOwnColor: Bool
 
     package init(
-        id: String?, title: String?, subtitle: String? = nil, value: String? = nil, accessory: ItemAccessory = .none,
+        id: String?, title: String?, subtitle: String? = nil, value: String? = nil, badge: String? = nil,
+        accessory: ItemAccessory = .none,
         image: String?, color: String, hasOwnColor: Bool = false
     ) {
         self.id = id
         self.title = title
         self.subtitle = subtitle
         self.value = value
+        self.badge = badge
         self.accessory = accessory
         self.image = image
         self.color = color

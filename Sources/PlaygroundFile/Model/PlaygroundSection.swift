@@ -41,6 +41,7 @@ struct ItemPattern: Equatable {
     var title: PlannedText?
     var subtitle: PlannedText?
     var value: PlannedText?
+    var badge: PlannedText?
     var accessory = ItemAccessory.none
     var image: PlannedText?
     var color: PlannedText?

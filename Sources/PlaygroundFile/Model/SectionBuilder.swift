@@ -44,7 +44,8 @@ struct SectionBuilder {
         ItemPattern(
             id: item.id.flatMap { text($0, .itemText) }, title: item.title.flatMap { text($0, .itemText) },
             subtitle: item.subtitle.flatMap { text($0, .itemText) },
-            value: item.value.flatMap { text($0, .itemText) }, accessory: item.accessory,
+            value: item.value.flatMap { text($0, .itemText) }, badge: item.badge.flatMap { text($0, .itemText) },
+            accessory: item.accessory,
             image: item.image.flatMap { text($0, .itemText) }, color: item.color.flatMap { text($0, .itemText) })
     }
 

@@ -45,9 +45,11 @@ extension KeyName {
     /// What the numbers in a list of the key's are called; empty where it holds none.
     fileprivate var entries: [String] {
         switch self {
-        case .size, .itemSize, .headerReferenceSize, .footerReferenceSize, .estimatedItemSize, .contentSize:
+        case .size, .itemSize, .headerReferenceSize, .footerReferenceSize, .estimatedItemSize, .contentSize,
+            .layoutSize, .group,
+            .item:
             ["width", "height"]
-        case .shift, .center, .translation: ["x", "y"]
+        case .shift, .center, .translation, .absoluteOffset, .fractionalOffset: ["x", "y"]
         case .frame: ["x", "y", "width", "height"]
         default: []
         }

@@ -80,6 +80,7 @@ extension FileReader {
             layout = kind
         }
         guard let object = object(member.node, .style(layout), path) else { return nil }
+        listSections = []
         return WrittenStyle(
             name: member.key, layout: layout, settings: settings(object, .style(layout), layout),
             variants: object[.variants].map { variants($0, layout, path[.variants]) } ?? [],
@@ -87,15 +88,7 @@ extension FileReader {
     }
 
     private func layout(_ node: JSONNode, _ path: FilePath) -> LayoutKind? {
-        let names = LayoutKind.allCases.map { $0.name }
-        guard case .string(let name) = node.value, LayoutKind.notYet.contains(name) else {
-            return word(node, of: names, path).flatMap(LayoutKind.init(name:))
-        }
-        let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
-        report(
-            .layoutNotYet, at: node.range, path,
-            "The layout \(quoted(name)) is not there yet in this version, which has \(list).")
-        return nil
+        word(node, of: LayoutKind.allCases.map { $0.name }, path).flatMap(LayoutKind.init(name:))
     }
 
     private func variants(_ node: JSONNode, _ layout: LayoutKind, _ path: FilePath) -> [WrittenVariant] {

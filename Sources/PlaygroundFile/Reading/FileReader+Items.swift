@@ -53,6 +53,7 @@ extension FileReader {
             title: object[.title].flatMap { text($0, path[.title]) },
             subtitle: object[.subtitle].flatMap { text($0, path[.subtitle]) },
             value: object[.value].flatMap { text($0, path[.value]) },
+            badge: object[.badge].flatMap { text($0, path[.badge]) },
             accessory: object[.accessory].flatMap { accessory($0, path[.accessory]) } ?? .none,
             image: object[.image].flatMap { picture($0, path[.image]) },
             color: object[.color].flatMap { color($0, path[.color]) },

@@ -102,10 +102,25 @@ extension FileReader {
         let key = "'\(name.rawValue)'"
         switch kind {
         case .override(let layout):
-            guard let entry = KeyTable.entry(name, of: .style(layout)) else { return reasonOfLayout(name, layout) }
+            guard let entry = KeyTable.entry(name, of: .style(layout)) else {
+                let isOfLists = layout == .compositional && KeyTable.entry(name, of: .listSection) != nil
+                return reasonOfLayout(name, layout).map {
+                    isOfLists ? "\($0) '\"layout\": \"list\"' makes a list of the section." : $0
+                }
+            }
             let isOfThePass = layout.runsOnceOverAll && (entry.layouts != .all || name == .sectionInset)
             return isOfThePass && entry.overriding != .never
                 ? "\(key) belongs to the whole \(layout.name), which runs once over all sections; write it in the style."
+                : "\(key) belongs to the whole view and not to one section; write it in the style."
+        case .listSection:
+            if KeyTable.entry(name, of: .override(.compositional)) != nil {
+                return "\(key) belongs to sections of groups, and this one is a list."
+            }
+            guard
+                let entry = KeyTable.entry(name, of: .style(.compositional)) ?? KeyTable.entry(name, of: .style(.list))
+            else { return reasonOfLayout(name, .compositional) }
+            return entry.overriding == .variantsAndSections
+                ? reasonOfLayout(name, .compositional)
                 : "\(key) belongs to the whole view and not to one section; write it in the style."
         case .variant(let layout):
             guard KeyTable.entry(name, of: .style(layout)) != nil else { return reasonOfLayout(name, layout) }
@@ -130,24 +145,34 @@ extension FileReader {
 
     /// The key by which one layout calls what another calls `name`.
     private func counterpart(of name: KeyName, in entries: [KeyEntry]) -> KeyName? {
-        let other: KeyName? =
+        let others: [KeyName] =
             switch name {
-            case .spacing: .minimumInteritemSpacing
-            case .lineSpacing: .minimumLineSpacing
-            case .minimumInteritemSpacing: .spacing
-            case .minimumLineSpacing: .lineSpacing
-            default: nil
+            case .spacing: [.minimumInteritemSpacing, .interItemSpacing]
+            case .lineSpacing: [.minimumLineSpacing, .interGroupSpacing]
+            case .minimumInteritemSpacing: [.spacing, .interItemSpacing]
+            case .minimumLineSpacing: [.lineSpacing, .interGroupSpacing]
+            case .interItemSpacing: [.minimumInteritemSpacing, .spacing]
+            case .interGroupSpacing: [.minimumLineSpacing, .lineSpacing, .spacing]
+            case .sectionInset: [.contentInsets]
+            case .contentInsets: [.sectionInset]
+            case .sectionInsetReference: [.contentInsetsReference]
+            case .contentInsetsReference: [.sectionInsetReference]
+            case .itemSize: [.item]
+            case .columns: [.count]
+            case .headerReferenceSize: [.header]
+            case .footerReferenceSize: [.footer]
+            default: []
             }
-        return other.flatMap { other in entries.contains { $0.name == other } ? other : nil }
+        return others.first { other in entries.contains { $0.name == other } }
     }
 
     /// What people coming from elsewhere write for a key of ours.
     private func counterpart(of text: String, in entries: [KeyEntry]) -> KeyName? {
         let candidates: [KeyName] =
             switch text {
-            case "gap", "gutter", "interItemSpacing": [.minimumInteritemSpacing, .spacing]
-            case "rowGap", "rowSpacing": [.minimumLineSpacing, .lineSpacing]
-            case "padding", "margin", "inset", "insets": [.sectionInset]
+            case "gap", "gutter": [.minimumInteritemSpacing, .spacing, .interItemSpacing]
+            case "rowGap", "rowSpacing": [.minimumLineSpacing, .lineSpacing, .interGroupSpacing]
+            case "padding", "margin", "inset", "insets": [.sectionInset, .contentInsets]
             case "radius", "borderRadius": [.cornerRadius]
             case "background", "backgroundColor", "colour": [.color]
             case "name", "label", "text": [.title]

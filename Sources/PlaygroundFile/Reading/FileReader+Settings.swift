@@ -15,6 +15,7 @@ extension FileReader {
             }
         }
         if kind != .file { checkConflicts(object) }
+        if layout == .compositional { checkShortGroup(object) }
         return settings
     }
 
@@ -35,6 +36,12 @@ extension FileReader {
         case .object(.background):
             object(node, .background, path).map { .background(values(of: $0, .background)) }
         case .list(.effect): effects(node, path).map(WrittenValue.effects)
+        case .layoutSize: layoutSize(node, path).map(WrittenValue.layoutSize)
+        case .layoutSpacing: layoutSpacing(node, path).map(WrittenValue.layoutSpacing)
+        case .group: sectionGroup(node, path)
+        case .object(.supplementaryItem): supplementaryItem(node, path).map(WrittenValue.supplementaryItem)
+        case .edgeItem: edgeItem(node, path).map(WrittenValue.boundaryItem)
+        case .list(.boundaryItem): boundaryItems(node, path).map(WrittenValue.boundaryItems)
         default: nil
         }
     }
@@ -82,12 +89,35 @@ extension FileReader {
         var overrides: [String: WrittenSettings] = [:]
         for member in ownNames(node, path, wanted: "an object of section ids") {
             let here = path[member.key]
-            guard let object = object(member.node, .override(layout), here) else { continue }
+            guard let kind = overrideKind(member, layout, here), let object = object(member.node, kind, here) else {
+                continue
+            }
             noteOverride(of: member.key, at: Origin(range: member.keyRange, path: here))
-            overrides[member.key] = settings(object, .override(layout), layout)
+            overrides[member.key] = settings(object, kind, layout)
             checkTextStyle(object)
         }
         return overrides
+    }
+
+    /// What the keys of an entry are: in a compositional style a section can be a list. One that is stays so where a variant
+    /// says nothing else.
+    ///
+    /// - Returns: nil for a layout that no section can have, which is reported.
+    private func overrideKind(_ member: JSONMember, _ layout: LayoutKind, _ path: FilePath) -> ObjectKind? {
+        guard layout == .compositional else { return .override(layout) }
+        guard let node = member.node[KeyName.layout.rawValue] else {
+            return listSections.contains(member.key) ? .listSection : .override(layout)
+        }
+        guard case .string(LayoutKind.list.name) = node.value else {
+            report(
+                .word, at: node.range, path[.layout],
+                "'layout' can only be \"list\" in a section of a compositional style, not \(found(node)); "
+                    + "without it the section is made of groups.",
+                suggestion: LayoutKind.list.name)
+            return nil
+        }
+        listSections.insert(member.key)
+        return .listSection
     }
 
     /// Texts are set one way in a whole style.

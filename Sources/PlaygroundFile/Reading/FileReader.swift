@@ -14,6 +14,9 @@ final class FileReader {
     /// The entries of every style's `sections`, with the ids that they are for.
     var overrides: [(id: String, origin: Origin)] = []
 
+    /// The sections that the style being read makes lists of, by id.
+    var listSections: Set<String> = []
+
     init(source: SourceText, fileName: String) {
         self.source = source
         self.fileName = fileName

@@ -26,8 +26,9 @@ package enum ProblemCode: String, CaseIterable, Sendable {
     /// One name of `data` with two kinds of value.
     case dataKind = "value.kind"
     case duplicateID = "value.duplicateId"
-    case layoutNotYet = "value.layoutNotYet"
     case unknownStyle = "value.unknownStyle"
+    /// No dimension or spacing of a compositional layout.
+    case dimension = "value.dimension"
     /// In a grid, a height that changes from item to item.
     case itemHeight = "value.itemHeight"
 
@@ -64,6 +65,14 @@ package enum ProblemCode: String, CaseIterable, Sendable {
     case underSensorHousing = "layout.underSensorHousing"
     /// A photo under a radius that would make a circle of a square.
     case notCircular = "layout.notCircular"
+    /// UIKit raises an exception: nothing fits into a group.
+    case groupCannotFit = "layout.groupCannotFit"
+    /// UIKit raises an exception: insets or spacings leave nothing of a group or an item.
+    case noEffectiveSize = "layout.noEffectiveSize"
+    /// An estimate that nothing replaces.
+    case notSelfSized = "layout.notSelfSized"
+    /// Items that repeat reach beyond their group.
+    case groupOverflow = "layout.groupOverflow"
     /// Cells that touch are apart by less than a pixel once they are drawn.
     case seam = "layout.seam"
 }

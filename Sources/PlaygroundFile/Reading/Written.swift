@@ -109,4 +109,10 @@ indirect enum WrittenValue: Equatable, Sendable {
     /// The keys of `sectionBackground`.
     case background([KeyName: WrittenValue])
     case effects([WrittenEffect])
+    case layoutSize(WrittenLayoutSize)
+    case layoutSpacing(WrittenSpacing)
+    case group(WrittenLayoutItem)
+    case supplementaryItem(WrittenSupplementaryItem)
+    case boundaryItem(WrittenBoundaryItem)
+    case boundaryItems([WrittenBoundaryItem])
 }

@@ -18,6 +18,7 @@ struct WrittenItem: Sendable {
     var title: WrittenText?
     var subtitle: WrittenText?
     var value: WrittenText?
+    var badge: WrittenText?
     var accessory = ItemAccessory.none
     var image: WrittenText?
     var color: WrittenText?

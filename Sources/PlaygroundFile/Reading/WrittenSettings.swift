@@ -22,13 +22,31 @@ struct WrittenSettings: Equatable, Sendable {
             if key == .aspectRatio { result.values[.itemHeight] = nil }
             if key == .frame { result.values[.center] = nil }
             if key == .center { result.values[.frame] = nil }
+            if key == .count { result.values[.repeating] = nil }
+            if key == .repeating { result.values[.count] = nil }
+            if key == .orthogonalScrolling { result.values[.orthogonalScrollingBehavior] = nil }
+            if key == .orthogonalScrollingBehavior { result.values[.orthogonalScrolling] = nil }
         }
+        result.keepOneGroup(of: upper)
         for (key, value) in upper.cell { result.cell[key] = value }
         for (name, formula) in upper.lets { result.lets[name] = formula }
         for (id, entry) in upper.sections {
             result.sections[id] = result.sections[id]?.overlaid(by: entry) ?? entry
         }
         return result
+    }
+
+    /// What of a section's group can stand beside its size.
+    static let shortGroupKeys: [KeyName] = [.item, .axis, .count, .repeating, .interItemSpacing]
+
+    /// A whole group and the keys of the short form say the same in two ways: those of the upper layer displace the other.
+    private mutating func keepOneGroup(of upper: WrittenSettings) {
+        guard case .group? = values[.group] else { return }
+        if case .group? = upper.values[.group] {
+            for key in Self.shortGroupKeys { values[key] = nil }
+        } else if Self.shortGroupKeys.contains(where: { upper.values[$0] != nil }) {
+            values[.group] = nil
+        }
     }
 
     /// The settings of the section with an id: its entry over the rest.

@@ -10,6 +10,7 @@ extension ResolvedStyle {
     package func problems(of layout: PreparedLayout) -> [Problem] {
         problems(from: layout.diagnostics) + values.radiusProblems(layout) + values.alignmentProblems(layout)
             + values.effectProblems(layout) + housingProblems(layout) + maskProblems(layout) + seamProblems(layout)
+            + silentProblems(layout)
     }
 
     /// What a layout has to say of itself, each with its place in the file.
@@ -23,7 +24,7 @@ extension ResolvedStyle {
             case .missedLine: missedLine(diagnostic)
             case .itemsOverlap: overlap(diagnostic, isOfLines: false)
             case .linesOverlap: overlap(diagnostic, isOfLines: true)
-            case .groupCannotFit, .noEffectiveSize, .notSelfSized: nil
+            case .groupCannotFit, .noEffectiveSize, .notSelfSized: groupProblem(diagnostic)
             }
         }
     }

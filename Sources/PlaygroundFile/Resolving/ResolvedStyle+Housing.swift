@@ -24,7 +24,9 @@ extension ResolvedStyle {
             in: Rect(
                 x: -NumberRange.farthest, y: 0, width: 2 * NumberRange.farthest, height: Self.housingDepth)
         ) { element in
-            guard element.kind == .cell, element.frame.minX < left || element.frame.maxX > right,
+            // A section that scrolls by itself goes under it on purpose.
+            guard element.kind == .cell, !layout.scrolls(.cell, inSection: element.indexPath.section),
+                element.frame.minX < left || element.frame.maxX > right,
                 element.frame.width > 0
             else { return }
             first = first ?? element.indexPath
@@ -37,7 +39,8 @@ extension ResolvedStyle {
                 "\(who(first, count: count)) goes under the sensor housing \(phrase(viewport)): the safe area is "
                     + "\(shown(safeArea.left)) pt on the left and \(shown(safeArea.right)) pt on the right, and the insets "
                     + "are counted from the edge.",
-                suggestion: "\"sectionInsetReference\": \"safeArea\"")
+                suggestion: style.layoutKind == .compositional
+                    ? "\"contentInsetsReference\": \"safeArea\"" : "\"sectionInsetReference\": \"safeArea\"")
         ]
     }
 

@@ -54,7 +54,7 @@ extension ResolvedStyle {
             switch values.sectionPlan($0).items {
             case .flow: true
             case .list(let list): !list.followsFrames
-            case .grid, .waterfall, .mosaic, .formula, .pass: false
+            case .grid, .waterfall, .mosaic, .formula, .compositional, .pass: false
             }
         }
     }
@@ -129,7 +129,7 @@ extension StyleValues {
             case .list(let list) where !list.followsFrames:
                 let (row, isValid) = row(list, section: indexPath.section, item: indexPath.item, after: .none)
                 return isValid ? row.size : nil
-            case .list, .grid, .waterfall, .mosaic, .formula, .pass: return nil
+            case .list, .grid, .waterfall, .mosaic, .formula, .compositional, .pass: return nil
             }
         }
     }

@@ -3,13 +3,13 @@ import Formula
 import JSONText
 
 extension ResolvedStyle {
-    /// Warns of cells that should touch and do not once their origins are whole pixels: the hairlines that cells of a
-    /// fractional width show. The first pair is named.
+    /// Warns of cells that should touch and do not once they are at whole pixels: the hairlines that cells of a fractional width
+    /// show. The first pair is named.
     ///
     /// - Complexity: O(items) up to some hundred a section and some thousand in all.
     func seamProblems(_ layout: PreparedLayout) -> [Problem] {
-        let alignment = PixelAlignment(scale: values.viewport.scale)
-        guard alignment.scale > 0, !style.layoutKind.runsOnceOverAll else { return [] }
+        let alignment = PixelAlignment(scale: values.viewport.scale, rule: layout.pixelRule)
+        guard alignment.scale > 0, alignment.rule != .edges, !style.layoutKind.runsOnceOverAll else { return [] }
         var budget = 4096
         for section in values.playground.sections.indices where budget > 0 {
             let count = min(layout.itemCount(inSection: section), 512, budget)
@@ -41,8 +41,11 @@ extension ResolvedStyle {
             .seam, at: values.sizeOrigin(first), values.playground.source,
             "\(who(first)) and item \(second) touch, and \(how) once they are drawn at whole pixels "
                 + "\(phrase(values.viewport)) @\(plainNumber(values.viewport.scale)). "
-                + "A \(seam.isHorizontal ? "width" : "height") in whole pixels leaves no seam.",
-            suggestion: wholePixels(first.section, seam))
+                + (style.layoutKind == .compositional
+                    ? "UIKit rounds every number by itself; 'snapEdges' rounds edges, and what touches goes on touching."
+                    : "A \(seam.isHorizontal ? "width" : "height") in whole pixels leaves no seam."),
+            suggestion: style.layoutKind == .compositional
+                ? "\"snapEdges\": true" : wholePixels(first.section, seam))
     }
 
     /// The formula rounded to pixels, where a flow's extent is one.
@@ -64,15 +67,19 @@ private struct AlignedPair {
     let plain: (Rect, Rect)
     let aligned: (Rect, Rect)
     let pixel: Double
+    /// A gap of so much is none of these.
+    let limit: Double
 
     init(_ a: Rect, _ b: Rect, _ alignment: PixelAlignment) {
         // In the order in which they stand, so that what is read from the right is no exception.
         plain = a.x + a.y <= b.x + b.y ? (a, b) : (b, a)
         aligned = (alignment.aligned(plain.0), alignment.aligned(plain.1))
         pixel = 1 / alignment.scale
+        // Where sizes are rounded as well, a seam is a whole pixel.
+        limit = alignment.rule == .origin ? pixel : 1.5 * pixel
     }
 
-    /// The gap, or overlap, of less than a pixel between two that share an edge.
+    /// The gap, or overlap, of a pixel at most between two that share an edge.
     var seam: Seam? {
         let (a, b) = plain
         // Cells of a pixel or two are lines themselves.
@@ -87,7 +94,7 @@ private struct AlignedPair {
     }
 
     private func seam(_ gap: Double, isHorizontal: Bool) -> Seam? {
-        abs(gap) > 1e-3 && abs(gap) < pixel ? Seam(gap: gap, isHorizontal: isHorizontal) : nil
+        abs(gap) > 1e-3 && abs(gap) < limit ? Seam(gap: gap, isHorizontal: isHorizontal) : nil
     }
 
     /// Sums that round are not apart.

@@ -24,6 +24,7 @@ extension Resolver {
         case .stack: return .stack(stack(styleValues))
         case .carousel: return .carousel(carousel(styleValues))
         case .formula: return .formula(formula(styleValues))
+        case .compositional: return .compositional(compositional(numbers, styleValues))
         }
     }
 

@@ -20,7 +20,7 @@ extension Resolver {
     }
 
     /// One row for all where nothing of the item matters.
-    private mutating func rows(_ list: ListPlan, section: Int, _ styleValues: StyleValues) -> ListLayout.Rows {
+    mutating func rows(_ list: ListPlan, section: Int, _ styleValues: StyleValues) -> ListLayout.Rows {
         if let row = styleValues.constantRow(list, section: section) {
             if row.size.width == 0 || row.size.height == 0, playground.sections[section].itemCount > 0 {
                 noteZeroSize(row.size, list.height?.origin ?? list.width?.origin)

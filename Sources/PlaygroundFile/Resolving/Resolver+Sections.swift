@@ -12,6 +12,7 @@ struct SectionNumbers: Equatable {
     var itemHeight: Double?
     var rowHeight = 0.0
     var fitTolerance = 0.0
+    var compositional: CompositionalNumbers?
 }
 
 extension Resolver {
@@ -34,7 +35,11 @@ extension Resolver {
             let plan = plan.section(section.id)
             var sectionValues = insetValues(plan, adjusted, of: index)
             sectionValues.set(in: &values.inputs)
-            numbers.append(self.numbers(plan.items, section, &sectionValues))
+            var own = self.numbers(plan.items, section, &sectionValues)
+            if plan.edges != nil {
+                own.compositional = compositionalNumbers(plan, index, adjusted, &sectionValues)
+            }
+            numbers.append(own)
             if let background = plan.background {
                 sectionValues.backgroundInset = values.insets(background.inset, isRightToLeft: false)
                 sectionValues.backgroundRadius = values.value(background.cornerRadius)
@@ -58,6 +63,7 @@ extension Resolver {
     private mutating func insetValues(
         _ section: SectionPlan, _ adjusted: EdgeInsets, of index: Int? = nil
     ) -> SectionValues {
+        if let index, section.edges != nil { return edgeValues(section, adjusted, of: index) }
         var result = SectionValues()
         // The layout is mirrored as a whole, so its leading side is the left one, whichever way it is read.
         result.sectionInset = values.insets(section.sectionInset, isRightToLeft: false)
@@ -117,7 +123,7 @@ extension Resolver {
             if list.alignment.reach < .item { _ = values.word(list.alignment) }
             result.set(in: &values.inputs)
             setLengths(list.headerLength, list.footerLength, section, in: &numbers)
-        case .formula, .pass:
+        case .formula, .compositional, .pass:
             break
         }
         return numbers

@@ -14,6 +14,8 @@ struct SectionValues: Equatable {
     /// How far the background is within the section; nil without one.
     var backgroundInset: EdgeInsets?
     var backgroundRadius = 0.0
+    /// On the way to the section's numbers, in a compositional layout.
+    var compositional: CompositionalNumbers?
 
     /// Sets the slots of the section's own values.
     func set(in inputs: inout FormulaInputs) {

@@ -13,7 +13,7 @@ extension StyleValues {
         case .pass(let plan): size = plan
         case .waterfall(let waterfall): return lengthProblem(waterfall.itemHeight, diagnostic, whom)
         // The numbers of a grid and a mosaic are a section's, and are looked at when the style is resolved.
-        case .grid, .mosaic: return nil
+        case .grid, .mosaic, .compositional: return nil
         case .list(let list): return rowProblem(list, diagnostic, whom)
         case .formula(let plan): return formulaProblem(plan, diagnostic, whom)
         }
@@ -60,7 +60,7 @@ extension StyleValues {
         switch sectionPlan(diagnostic.section).items {
         case .grid(let grid): span = grid.span
         case .waterfall(let waterfall): span = waterfall.span
-        case .flow, .list, .mosaic, .formula, .pass: span = nil
+        case .flow, .list, .mosaic, .formula, .compositional, .pass: span = nil
         }
         guard let span else { return nil }
         return withInputs(for: SizePlan(width: span, height: nil, origin: span.origin), diagnostic) { inputs in
@@ -80,6 +80,7 @@ extension StyleValues {
         case .mosaic(let mosaic): mosaic.proportions?.origin ?? .none
         case .list(let list): (list.height ?? list.width)?.origin ?? .none
         case .formula(let plan): plan.itemSize.origin
+        case .compositional(let groups): groups.firstSizeOrigin
         case .pass(let size): size.origin
         }
     }
@@ -103,6 +104,7 @@ extension StyleValues {
         case .mosaic(let mosaic): (isOfLines ? mosaic.lineSpacing ?? mosaic.spacing : mosaic.spacing).origin
         case .list(let list): list.spacing.origin
         case .formula: .none
+        case .compositional(let groups): groups.interGroupSpacing.origin
         case .pass: passSpacingOrigin(isOfLines: isOfLines)
         }
     }

@@ -28,6 +28,8 @@ final class StyleValues {
     private let scratch = FormulaScratch()
     /// By section, what the first item had before it whose values made no sense, where they depend on that.
     private(set) var previousOfFaults: [Int: Previous] = [:]
+    /// By section, which leaf of its group makes each place of one.
+    private var leafOrders: [Int: [Int]] = [:]
     /// The inputs of the section asked for last: runs of one section follow each other.
     private var lastSection: (index: Int, inputs: FormulaInputs)?
 
@@ -70,6 +72,18 @@ final class StyleValues {
 
     func noteFault(inSection section: Int, after previous: Previous) {
         if previousOfFaults[section] == nil { previousOfFaults[section] = previous }
+    }
+
+    /// Which leaf of its section's group makes each place of one group; empty where there is none.
+    func leafOrder(section: Int) -> [Int] {
+        if let known = leafOrders[section] { return known }
+        var order: [Int] = []
+        if let own = numbers[section].compositional, let group = own.group {
+            order = CompositionalLayout.Groups.leafOrder(
+                of: group, in: own.container, limit: playground.sections[section].itemCount)
+        }
+        leafOrders[section] = order
+        return order
     }
 
     func sectionPlan(_ section: Int) -> SectionPlan { plan.section(playground.sections[section].id) }

@@ -20,13 +20,17 @@ struct ValueEvaluator {
     }
 
     /// The value, 0 if it makes no sense.
-    mutating func value(_ number: CompiledNumber) -> Double {
-        let value = rawValue(number)
+    ///
+    /// - Parameter whom: whose it is, where one number is asked for many: " for item 3".
+    mutating func value(_ number: CompiledNumber, of whom: String = "") -> Double {
+        let value = rawValue(number, of: whom)
         return number.range.contains(value) ? value : 0
     }
 
     /// The value as it is: not finite if it has none. For layouts that tell a 0 from what counts as 0.
-    mutating func rawValue(_ number: CompiledNumber) -> Double {
+    ///
+    /// - Parameter countsAs: what is taken instead of what makes no sense.
+    mutating func rawValue(_ number: CompiledNumber, of whom: String = "", countsAs: String = "0") -> Double {
         guard case .formula(let formula) = number.value else {
             if case .constant(let value) = number.value { return value }
             return 0
@@ -34,11 +38,15 @@ struct ValueEvaluator {
         do {
             let value = try formula.evaluate(inputs).asDouble
             if !number.range.contains(value) {
-                report(number.origin, valueProblem(number, value, at: viewport, source))
+                report(
+                    number.origin,
+                    valueProblem(number, value, at: viewport, source, of: whom, countsAs: countsAs))
             }
             return value
         } catch {
-            report(number.origin, faultProblem(error, number.origin, at: viewport, source))
+            report(
+                number.origin,
+                faultProblem(error, number.origin, at: viewport, source, of: whom, countsAs: countsAs))
             return .nan
         }
     }

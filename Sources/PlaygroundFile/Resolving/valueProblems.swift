@@ -65,7 +65,7 @@ func faultProblem(
     var problem = layoutWarning(
         code, at: origin, source,
         "\(origin.path.subject) has no value\(whom) \(phrase(viewport)) and counts as \(countsAs): \(fault.message)")
-    if !origin.isNone { problem.place = source.place(inStringAt: origin.range, utf8: fault.utf8Range) }
+    if !origin.isNone { problem.place = source.place(inStringAt: origin.range, utf8: origin.inText(fault.utf8Range)) }
     return problem
 }
 

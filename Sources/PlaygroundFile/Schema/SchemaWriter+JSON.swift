@@ -92,9 +92,18 @@ extension ObjectKind {
         case .adaptiveColumns: "adaptiveColumns"
         case .background: "sectionBackground"
         case .effect: "effect"
+        case .layoutSize: "namedLayoutSize"
+        case .layoutItem: "layoutItem"
+        case .layoutGroup: "layoutGroup"
+        case .customItems: "customItems"
+        case .edgeSpacing: "edgeSpacing"
+        case .supplementaryItem: "supplementaryItem"
+        case .anchor: "anchor"
+        case .boundaryItem: "boundaryItem"
         case .style(let layout): "\(layout.name)Style"
         case .variant(let layout): "\(layout.name)Variant"
         case .override(let layout): "\(layout.name)Section"
+        case .listSection: "compositionalListSection"
         }
     }
 }

@@ -24,6 +24,16 @@ extension SchemaWriter {
             tuple(of: [.number(.distance), .number(.distance)])
         case .rect:
             tuple(of: [.number(.distance), .number(.distance), .number(.extent), .number(.extent)])
+        case .dimension, .layoutSize, .layoutSpacing, .group, .subitem, .subitems, .edgeItem:
+            compositional(shape)
+        case .words(let words):
+            anyOf([
+                { $0.key("enum") { $0.strings(words) } },
+                { schema in
+                    schema.member("type", "array")
+                    schema.key("items") { $0.object { $0.key("enum") { $0.strings(words) } } }
+                },
+            ])
         case .insets:
             member("$ref", "#/definitions/sides")
         case .columns:
@@ -56,6 +66,8 @@ extension SchemaWriter {
             key("items") { $0.object { $0.reference(kind) } }
         case .map(let kind):
             ownNames(isPlain: false) { $0.reference(kind) }
+        case .overrides(.compositional):
+            ownNames(isPlain: false) { $0.compositionalSection() }
         case .overrides(let layout):
             ownNames(isPlain: false) { $0.reference(.override(layout)) }
         case .styles:
@@ -78,7 +90,7 @@ extension SchemaWriter {
     }
 
     /// A list of so many values, each of a shape of its own.
-    private mutating func tuple(of shapes: [ValueShape]) {
+    mutating func tuple(of shapes: [ValueShape]) {
         member("type", "array")
         key("items") { schema in
             schema.array { schema in

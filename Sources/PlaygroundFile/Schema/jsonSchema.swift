@@ -33,13 +33,17 @@ struct SchemaWriter {
         key("number") { $0.types(["number", "string"]) }
         for kind in [
             ObjectKind.item, .generator, .section, .cell, .animation, .spring, .insets, .adaptiveColumns, .background,
-            .effect,
+            .effect, .layoutSize, .layoutItem, .layoutGroup, .customItems, .edgeSpacing, .supplementaryItem, .anchor,
+            .boundaryItem, .listSection,
         ] {
             key(kind.definition) { $0.object { $0.closedObject(kind) } }
         }
         key("items") { $0.object { $0.items() } }
         key("size") { $0.object { $0.size() } }
         key("sides") { $0.object { $0.sides() } }
+        key("dimension") { $0.object { $0.dimension() } }
+        key("layoutSize") { $0.object { $0.layoutSize() } }
+        key("layoutSpacing") { $0.object { $0.layoutSpacing() } }
         key("style") { $0.object { $0.style(LayoutKind.allCases[...]) } }
         for layout in LayoutKind.allCases {
             for kind in [ObjectKind.style(layout), .variant(layout), .override(layout)] {

@@ -37,7 +37,7 @@ struct LaidOutStyle {
 
     /// Every element as it is seen from the content offset: section by section, in the layout's order. Hidden ones, too.
     func forEachElement(_ body: (SeenElement) -> Void) {
-        let alignment = PixelAlignment(scale: viewport.scale)
+        let alignment = PixelAlignment(scale: viewport.scale, rule: layout.pixelRule)
         let scrolled = layout.scrollDirection == .vertical ? contentOffset.y : contentOffset.x
         layout.forEachElement { element in
             let appearance =
