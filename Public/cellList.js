@@ -24,9 +24,14 @@ export class CellList {
     /** @type {Map<string, number>} */
     this.rows = new Map();
     this.model = "";
+    /** @type {{ section: number, isFirst: boolean } | null} the end of a section that the focus goes to once that is in sight */
+    this.end = null;
     list.addEventListener("keydown", (event) => this.key(event));
     list.addEventListener("focus", () => this.focus(this.page.focused));
-    list.addEventListener("blur", () => this.mark(-1));
+    list.addEventListener("blur", () => {
+      this.end = null;
+      this.mark(-1);
+    });
     // Assistive technology clicks the option itself.
     list.addEventListener("click", ({ target }) => {
       const i = target instanceof HTMLElement ? page.scene.elements.index.get(Number(target.id.slice("cell-".length))) : undefined;
@@ -38,6 +43,7 @@ export class CellList {
   update() {
     const { page, list } = this, { scene: { elements }, x, y } = page;
     this.countRows();
+    this.focusEnd();
     const shown = reachableCells(page).slice(0, MOST);
     while (list.children.length > shown.length) list.lastElementChild?.remove();
     while (list.children.length < shown.length) {
@@ -110,14 +116,27 @@ export class CellList {
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { page } = this, { elements } = page.scene, here = elements.index.get(page.focused);
+    this.end = null;
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (way !== undefined) {
       const next = here === undefined ? -2 : neighbour(elements, here, way[0], way[1]);
       if (next === -2) this.focus(-1); else if (next >= 0) this.mark(next);
     } else if ((event.key === "Enter" || event.key === " ") && here !== undefined) page.select(here);
     else if ((event.key !== "Home" && event.key !== "End") || here === undefined || !scrollToEnd(page, elements.scroller[here] - 1, event.key === "Home")) return;
+    else this.end = { section: elements.section[here], isFirst: event.key === "Home" };
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** The focus goes along when a section is scrolled to its end: to the first cell there, or the last. */
+  focusEnd() {
+    const { page, end } = this, own = page.scrollers.inView.find(({ section }) => section === end?.section);
+    if (end === null || own?.isMoving === true) return;
+    const { section } = page.scene.elements, there = visibleCells(page).filter((i) => section[i] === end.section);
+    if (own !== undefined && there.length === 0) return; // they are still to come
+    this.end = null;
+    const i = there[end.isFirst ? 0 : there.length - 1];
+    if (i !== undefined) this.mark(i);
   }
 
   /**

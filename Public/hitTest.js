@@ -40,20 +40,20 @@ function isIn(elements, i, x, y) {
 
 /**
  * The nearest cell from one cell in a direction, or −1: what lies less far along counts, and being off to the side
- * counts double.
+ * counts double. A cell beside which the other lies with all its breadth is not off to it.
  * @param {import("./elements.js").Elements} elements @param {number} from place in the columns
  * @param {number} dx −1, 0 or 1 @param {number} dy −1, 0 or 1
  */
 export function neighbour(elements, from, dx, dy) {
-  const { to, kind, change, count } = elements;
-  const middleX = (/** @type {number} */ i) => elements.rest("x", i) + to.width[i] / 2;
-  const middleY = (/** @type {number} */ i) => elements.rest("y", i) + to.height[i] / 2;
-  const fromX = middleX(from), fromY = middleY(from);
+  const { to, kind, change, count } = elements, { width, height } = to;
+  const middleX = (/** @type {number} */ i) => elements.rest("x", i) + width[i] / 2;
+  const middleY = (/** @type {number} */ i) => elements.rest("y", i) + height[i] / 2;
+  const fromX = middleX(from), fromY = middleY(from), breadths = dx === 0 ? width : height;
   let best = -1, least = Infinity;
   for (let i = 0; i < count; i++) {
     if (i === from || kind[i] !== CELL || change[i] === DISAPPEARING) continue;
-    const alongX = middleX(i) - fromX, alongY = middleY(i) - fromY;
-    const along = alongX * dx + alongY * dy, distance = along + 2 * Math.abs(alongX * dy + alongY * dx);
+    const alongX = middleX(i) - fromX, alongY = middleY(i) - fromY, across = Math.abs(alongX * dy + alongY * dx);
+    const along = alongX * dx + alongY * dy, distance = along + (2 * across <= Math.abs(breadths[i] - breadths[from]) ? 0 : 2 * across);
     if (along <= 0.5 || distance >= least) continue;
     least = distance;
     best = i;

@@ -94,3 +94,10 @@ test("what a track brings to the front is hit first, what it fades out not at al
   { tracks: tracks({ element: 0, knots: knots({ trackZ: 1 }) }, { element: 2, knots: knots({ trackAlpha: 0 }) }, { element: 4, knots: knots({ dy: 10 }) }) });
   assert.deepEqual([[25, 25], [125, 25], [225, 5], [225, 15], [225, 29], [225, 31]].map(([x, y]) => keyAt(held, x, y)), [1, null, 4, null, null, 4]);
 });
+
+test("a wide cell has those below it that it covers, though their middles are elsewhere", () => {
+  // A row of 400, a shelf of cells of 200 from 20 on, a row again.
+  const held = elements([{ key: 1, frame: [0, 0, 400, 50] }, { key: 2, frame: [20, 50, 200, 100] }, { key: 3, frame: [230, 50, 200, 100] }, { key: 4, frame: [0, 150, 400, 50] }]);
+  const from = (key, dx, dy) => held.key[neighbour(held, held.index.get(key), dx, dy)];
+  assert.deepEqual([from(1, 0, 1), from(2, 0, 1), from(3, 0, 1), from(4, 0, -1), from(2, 1, 0), from(3, 0, -1)], [2, 4, 4, 2, 3, 1]);
+});
