@@ -29,7 +29,7 @@ func sectionDescriptions(
     of shared: SharedLayout, at place: NextPlace, window: Rect, elements: [TransitionElement], to page: inout Page
 ) -> [ScrollerDescription] {
     guard shared.layout.hasScrollers else { return [] }
-    var sections = Set(elements.lazy.compactMap(\.scroller))
+    var sections = Set(elements.lazy.compactMap { $0.scroller })
     shared.layout.forEachScroller(in: window) { sections.insert($0.section) }
     return sections.sorted().compactMap { section in
         guard let seen = place.seen[section] else { return nil }

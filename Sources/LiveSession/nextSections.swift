@@ -62,7 +62,7 @@ private func places(of greeting: Page.Greeting, in new: SharedLayout) -> Section
     }
     let indexPaths = new.revision.playground.indexPaths(
         textForms: Set(greeting.scrollers.compactMap { $0.anchor?.id }))
-    for anchor in greeting.scrollers.lazy.compactMap(\.anchor) {
+    for anchor in greeting.scrollers.lazy.compactMap({ $0.anchor }) {
         guard let indexPath = indexPaths[anchor.id] else { continue }
         place(indexPath.section) { scroller in
             new.offset(
