@@ -121,30 +121,11 @@ final class SharedLayout {
                 color: background?.color ?? "#000000", hasOwnColor: background?.hasOwnColor ?? false)
         case .header, .footer, .supplementary, .badge:
             return ItemsMessage.Entry(
-                key: key, kind: kind, id: textForm(of: kind, at: indexPath), color: "#000000",
-                text: supplementaryText(kind, at: indexPath) ?? "")
+                key: key, kind: kind,
+                id: playground.textForm(
+                    of: kind, at: indexPath, badgesPerItem: layout.badgesPerItem(inSection: indexPath.section)),
+                color: "#000000", text: style.supplementaryText(kind, at: indexPath) ?? "")
         }
-    }
-
-    private func supplementaryText(_ kind: ElementKind, at indexPath: IndexPath) -> String? {
-        switch kind {
-        case .header where indexPath.item == 0: revision.playground.headerText(inSection: indexPath.section)
-        case .footer where indexPath.item == 0: revision.playground.footerText(inSection: indexPath.section)
-        default: nil
-        }
-    }
-
-    /// How an element is called that is no cell: those beyond the first of their kind by their number too.
-    private func textForm(of kind: ElementKind, at indexPath: IndexPath) -> String {
-        let playground = revision.playground
-        guard kind == .badge else {
-            let name = playground.textForm(of: kind, at: indexPath)
-            return indexPath.item == 0 ? name : "\(name)/\(indexPath.item)"
-        }
-        let perItem = max(1, layout.badgesPerItem(inSection: indexPath.section))
-        let (item, badge) = indexPath.item.quotientAndRemainder(dividingBy: perItem)
-        let name = playground.textForm(at: IndexPath(section: indexPath.section, item: item)) + "/badge"
-        return badge == 0 ? name : "\(name)/\(badge)"
     }
 }
 

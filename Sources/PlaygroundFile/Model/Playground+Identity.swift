@@ -74,9 +74,21 @@ extension Playground {
             && indexPath.item >= 0 && indexPath.item < sections[indexPath.section].itemCount
     }
 
-    /// How any element is called: a cell as its item, what belongs to a section as `section/header`.
-    package func textForm(of kind: ElementKind, at indexPath: IndexPath) -> String {
-        if kind == .cell { return textForm(at: indexPath) }
-        return "\(sections[indexPath.section].id ?? "\(indexPath.section)")/\(kind.name)"
+    /// How any element is called: a cell as its item, what belongs to a section as `section/header`, a badge as `item/badge`;
+    /// those beyond the first of their kind by their number too.
+    ///
+    /// - Parameter badgesPerItem: how the layout counts badges.
+    package func textForm(of kind: ElementKind, at indexPath: IndexPath, badgesPerItem: Int = 1) -> String {
+        let section = indexPath.section
+        let (name, number): (String, Int)
+        switch kind {
+        case .cell: return textForm(at: indexPath)
+        case .badge:
+            let (item, badge) = indexPath.item.quotientAndRemainder(dividingBy: max(1, badgesPerItem))
+            (name, number) = (textForm(at: IndexPath(section: section, item: item)), badge)
+        case .header, .footer, .decoration, .supplementary:
+            (name, number) = (sections[section].id ?? "\(section)", indexPath.item)
+        }
+        return number == 0 ? "\(name)/\(kind.name)" : "\(name)/\(kind.name)/\(number)"
     }
 }

@@ -57,7 +57,9 @@ struct LaidOutStyle {
             body(
                 SeenElement(
                     kind: element.kind, indexPath: element.indexPath,
-                    id: playground.textForm(of: element.kind, at: element.indexPath), frame: frame,
+                    id: playground.textForm(
+                        of: element.kind, at: element.indexPath,
+                        badgesPerItem: layout.badgesPerItem(inSection: element.indexPath.section)), frame: frame,
                     appearance: appearance, attributes: attributes))
         }
     }

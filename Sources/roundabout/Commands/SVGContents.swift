@@ -9,7 +9,7 @@ struct SVGContents {
     let ground: String?
     private let element: SeenElement
     private let item: PlaygroundItem?
-    /// What a header or footer says.
+    /// What a header, a footer, a badge or the like says.
     private let text: String?
     private let metrics: ContentMetrics
     private let isMirrored: Bool
@@ -31,12 +31,15 @@ struct SVGContents {
                 case .row: "#ffffff"
                 case .bubble: element.appearance.side == .trailing ? "#0a84ff" : "#e9e9eb"
                 }
-        case .header, .footer, .supplementary, .badge:
+        case .header, .footer, .supplementary:
             item = nil
-            text =
-                element.kind == .header
-                ? laidOut.playground.headerText(inSection: section) : laidOut.playground.footerText(inSection: section)
+            text = laidOut.style.supplementaryText(element.kind, at: element.indexPath)
             ground = "#ececf1"
+        case .badge:
+            item = nil
+            text = laidOut.style.supplementaryText(.badge, at: element.indexPath)
+            // A badge without a text is hidden.
+            ground = text == nil ? nil : "#ff3b30"
         case .decoration:
             item = nil
             text = nil
@@ -46,6 +49,12 @@ struct SVGContents {
 
     func draw(into drawing: inout SVGDrawing) {
         let frame = element.frame
+        if element.kind == .badge {
+            drawing.text(
+                text ?? "", at: Point(x: frame.midX, y: frame.midY), size: metrics.subtitle.size, anchor: .middle,
+                color: "#ffffff", opacity: element.attributes.alpha)
+            return
+        }
         guard let item else {
             line(text ?? "", metrics.subtitle, x: metrics.horizontal, y: frame.height / 2, into: &drawing)
             return

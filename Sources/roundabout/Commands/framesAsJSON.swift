@@ -14,6 +14,7 @@ func framesAsJSON(_ laidOut: LaidOutStyle, warnings: [Problem]) -> [UInt8] {
     json.member("contentSize", [laidOut.layout.contentSize.width, laidOut.layout.contentSize.height])
     json.member("contentOffset", [laidOut.contentOffset.x, laidOut.contentOffset.y])
     if let offsets = laidOut.layout.snapOffsets?.offsets { json.member("snapOffsets", offsets) }
+    json.scrollers(of: laidOut.layout)
     // Nobody has measured the texts that sizes depend on: a page may draw them a little wider or narrower.
     if laidOut.style.isEstimated { json.member("text", "estimated") }
     json.key("elements")
@@ -30,6 +31,27 @@ func framesAsJSON(_ laidOut: LaidOutStyle, warnings: [Problem]) -> [UInt8] {
 }
 
 extension JSONWriter {
+    /// The sections that scroll by themselves; frames are those at offset 0.
+    fileprivate mutating func scrollers(of layout: PreparedLayout) {
+        guard layout.hasScrollers else { return }
+        key("scrollers")
+        beginArray()
+        for section in 0..<layout.sectionCount {
+            guard let scroller = layout.scroller(ofSection: section) else { continue }
+            beginObject()
+            key("section")
+            number(section)
+            let frame = scroller.frame
+            member("frame", [frame.x, frame.y, frame.width, frame.height])
+            member("direction", scroller.direction == .horizontal ? "horizontal" : "vertical")
+            member("behavior", scroller.behavior.name)
+            member("offsets", [scroller.offsets.lowerBound, scroller.offsets.upperBound])
+            member("rest", scroller.rest)
+            endObject()
+        }
+        endArray()
+    }
+
     fileprivate mutating func element(_ element: SeenElement, perspective: Double) {
         let (frame, appearance, attributes) = (element.frame, element.appearance, element.attributes)
         beginObject()

@@ -32,8 +32,10 @@ extension SVGDrawing {
         let isPlain = transform == .identity
         if !isPlain { beginGroup(transform.affine, about: Point(x: frame.midX, y: frame.midY)) }
         let contents = SVGContents(element, laidOut)
+        // A badge is a pill, whatever its size.
+        let radius = element.kind == .badge ? frame.height / 2 : appearance.cornerRadius
         shape(
-            frame, radius: clampedCornerRadius(appearance.cornerRadius, for: frame.size), corners: appearance.corners,
+            frame, radius: clampedCornerRadius(radius, for: frame.size), corners: appearance.corners,
             color: contents.ground, opacity: element.attributes.alpha, title: element.id)
         contents.draw(into: &self)
         if let separator = appearance.separator {
