@@ -47,7 +47,7 @@ extension Compiler {
         let whole = scope.words.words.first {
             $0.utf8.starts(with: word.utf8) && Lexer.identifierLength($0) == word.utf8.count
         }
-        let near = whole ?? nearestName(to: word, among: scope.words.words)
+        let near = whole ?? nearestName(to: word, among: scope.words.words.filter { !$0.isEmpty })
         return error(
             range, "unknownWord", "'.\(word)' is no word that this file knows.",
             suggestion: near.map(Self.spelling(ofWord:)))

@@ -5,6 +5,10 @@ extension FileReader {
     /// A number of points, a formula of one, or a dimension by UIKit's names.
     func dimension(_ node: JSONNode, _ path: FilePath) -> WrittenDimension? {
         guard case .string(let text) = node.value else {
+            guard case .number = node.value else {
+                reportKind(of: node, path, wanted: "a number, or a dimension as \".fractionalWidth(0.5)\"")
+                return nil
+            }
             return number(node, .extent, path).map { WrittenDimension(kind: .absolute, number: $0) }
         }
         let kinds = DimensionKind.allCases.map { $0.rawValue }
@@ -46,6 +50,10 @@ extension FileReader {
     /// A number of points, a formula of one, or a spacing by UIKit's names.
     func layoutSpacing(_ node: JSONNode, _ path: FilePath) -> WrittenSpacing? {
         guard case .string(let text) = node.value else {
+            guard case .number = node.value else {
+                reportKind(of: node, path, wanted: "a number, or a spacing as \".flexible(10)\"")
+                return nil
+            }
             return number(node, .distance, path).map { WrittenSpacing(isFlexible: false, number: $0) }
         }
         guard let call = call(text, among: ["fixed", "flexible"], labels: [nil, nil], "spacing", node, path) else {
@@ -77,6 +85,12 @@ extension FileReader {
             return nil
         }
         guard let reading else {
+            if let name = names.first(where: { text == ".\($0)" || text.hasPrefix("\($0)(") }) {
+                return fail(
+                    0..<text.utf8.count,
+                    "A \(noun) of that name is written \".\(name)(…)\", with a point before it and a number within.",
+                    suggestion: ".\(name)")
+            }
             if let misplaced = DottedCall.misplaced(in: text, among: names) {
                 let name = String(decoding: Array(text.utf8)[misplaced], as: UTF8.self)
                 return fail(

@@ -176,8 +176,7 @@ extension FileReader {
                     object, key, "'\(key.rawValue)' says nothing beside a 'group' in braces; write it within the group."
                 )
             }
-        }
-        if object[.count] != nil {
+        } else if object[.count] != nil {
             conflict(
                 object, .repeating, "'count' and 'repeating' both say how many items there are; leave one of them out.")
         }

@@ -105,7 +105,7 @@ extension FileReader {
             guard let entry = KeyTable.entry(name, of: .style(layout)) else {
                 let isOfLists = layout == .compositional && KeyTable.entry(name, of: .listSection) != nil
                 return reasonOfLayout(name, layout).map {
-                    isOfLists ? "\($0) '\"layout\": \"list\"' makes a list of the section." : $0
+                    isOfLists ? "\($0) \"layout\": \"list\" makes a list of the section." : $0
                 }
             }
             let isOfThePass = layout.runsOnceOverAll && (entry.layouts != .all || name == .sectionInset)
@@ -116,12 +116,14 @@ extension FileReader {
             if KeyTable.entry(name, of: .override(.compositional)) != nil {
                 return "\(key) belongs to sections of groups, and this one is a list."
             }
-            guard
-                let entry = KeyTable.entry(name, of: .style(.compositional)) ?? KeyTable.entry(name, of: .style(.list))
-            else { return reasonOfLayout(name, .compositional) }
-            return entry.overriding == .variantsAndSections
-                ? reasonOfLayout(name, .compositional)
-                : "\(key) belongs to the whole view and not to one section; write it in the style."
+            if KeyTable.entry(name, of: .style(.compositional)) != nil {
+                return "\(key) belongs to the whole view and not to one section; write it in the style."
+            }
+            if counterpart(of: name, in: KeyTable.keys(of: kind)) != nil { return reasonOfLayout(name, .compositional) }
+            if KeyTable.entry(name, of: .style(.list)) != nil {
+                return "\(key) belongs to a whole list style and not to a section of a compositional one."
+            }
+            return reasonOfLayout(name, .list)
         case .variant(let layout):
             guard KeyTable.entry(name, of: .style(layout)) != nil else { return reasonOfLayout(name, layout) }
             return "\(key) belongs to the style itself; a variant cannot change it."
