@@ -108,6 +108,9 @@ ODD = "0.0 / 0"
     ({"layout": "formula", "center": [ODD, 10]}, "layout.notFinite", "center[0]"),
     ({"layout": "formula", "center": [10, 10], "zIndex": "1e300"}, "layout.outOfRange", "zIndex"),
     ({"layout": "formula", "center": [10, 10], "contentSize": [ODD, 10]}, "layout.notFinite", "contentSize[0]"),
+    ({"layout": "compositional", "group": [f".fractionalWidth({ODD})", 40]}, "layout.notFinite", "group[0]"),
+    ({"layout": "compositional", "group": [100, 40], "item": [101, 40]}, "layout.groupCannotFit", "item[0]"),
+    ({"layout": "compositional", "group": [100, 40], "count": 3, "interItemSpacing": 50}, "layout.noEffectiveSize", "count"),
     ({"layout": "flow", "effects": [{"scale": "1 / (visible.x - visible.x)"}]}, "layout.notFinite", "effects[0].scale"),
     ({"layout": "grid", "animation": {"stagger": "bounds.width"}}, "layout.outOfRange", "animation.stagger"),
 ], ids=lambda value: value["layout"] if isinstance(value, dict) else None)

@@ -317,3 +317,51 @@ def test_texts_are_estimated_and_the_object_says_so(playground):
     assert "separator" not in found["elements"][1]
     # Where nothing depends on a text nothing is said.
     assert "text" not in frames(playground, "--size", "390x844", "--style", "fixed")
+
+
+def test_a_compositional_section_scrolls_by_itself(playground):
+    save(playground, {
+        "sections": [
+            {"id": "shelf", "header": "New", "items": [{"id": "a", "badge": "3"}, {"id": "b"}, {"id": "c", "badge": "<9>"}]},
+            {"id": "all", "items": 2},
+        ],
+        "styles": {"store": {"layout": "compositional", "interSectionSpacing": 7, "sections": {
+            "shelf": {
+                "group": [".fractionalWidth(0.5)", 100], "orthogonalScrolling": "groupPaging", "interGroupSpacing": 10,
+                "contentInsets": {"horizontal": 20}, "badge": {"layoutSize": 24},
+                "boundarySupplementaryItems": [
+                    {"elementKind": "more", "layoutSize": [60, 30], "alignment": "topTrailing", "text": "See all"}]},
+            "all": {"layout": "list", "itemHeight": 30}}}},
+    })
+    shown = frames(playground, "--size", "390x844")
+    found = [(e["kind"], e["id"], e["frame"]) for e in shown["elements"]]
+    # Groups are (390 - 2 * 20) / 2 = 175 wide and 10 apart; a badge of 24 is in the upper trailing corner.
+    assert found == [
+        ("header", "shelf/header", [20, 0, 350, 44]),
+        ("cell", "a", [20, 44, 175, 100]), ("badge", "a/badge", [171, 44, 24, 24]),
+        ("cell", "b", [205, 44, 175, 100]), ("badge", "b/badge", [356, 44, 24, 24]),
+        ("cell", "c", [390, 44, 175, 100]), ("badge", "c/badge", [541, 44, 24, 24]),
+        ("supplementary", "shelf/supplementary", [310, 14, 60, 30]),
+        ("cell", "1/0", [0, 151, 390, 30]), ("cell", "1/1", [0, 181, 390, 30]),
+    ]
+    # 20 + 3 * 175 + 2 * 10 + 20 = 585 are seen through 390.
+    assert shown["scrollers"] == [{
+        "section": 0, "frame": [0, 44, 390, 100], "direction": "horizontal", "behavior": "groupPaging", "offsets": [0, 195],
+        "rest": 0}]
+    svg = run("frames", playground, "--size", "390x844", "--format", "svg").stdout
+    texts = [text.text for text in ElementTree.fromstring(svg).iter(SVG + "text")]
+    assert {"New", "See all", "3", "<9>"} <= set(texts)
+
+
+def test_the_pixel_rule_of_compositional_layouts(playground):
+    # 375 / 7 = 53.571…, at two pixels a point 53.5; edges at 107.14, 160.71 and 214.29 go to 107, 160.5 and 214.5.
+    style = {"layout": "compositional", "group": [".fractionalWidth(1)", 40], "count": 7}
+    save(playground, {"items": 5, "styles": {"each": style, "snapped": {**style, "snapEdges": True}}})
+    starts = [0, 53.5, 107, 160.5, 214.5]
+    each = frames(playground, "--size", "375x667", "--scale", "2")
+    assert [e["frame"] for e in each["elements"]] == [[x, 0, 53.5, 40] for x in starts]
+    # 160.5 + 53.5 = 214: half a point before the next one begins.
+    assert [(w["code"], w["suggestion"]) for w in each["warnings"]] == [("layout.seam", '"snapEdges": true')]
+    snapped = frames(playground, "--size", "375x667", "--scale", "2", "--style", "snapped")
+    assert [e["frame"][2] for e in snapped["elements"]] == [53.5, 53.5, 53.5, 54, 53.5]
+    assert snapped["warnings"] == []

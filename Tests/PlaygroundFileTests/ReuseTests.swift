@@ -29,6 +29,9 @@ import Testing
         "\"layout\": \"list\", \"itemHeight\": \"size.height + index % 2\"",
         "\"layout\": \"list\", \"itemHeight\": \"size.height\", \"spacing\": \"previous.data.n > 1 ? 9 : 2\"",
         "\"layout\": \"waterfall\", \"columns\": 3", "\"layout\": \"mosaic\"", "\"layout\": \"spiral\"",
+        "\"layout\": \"compositional\", \"group\": [\".fractionalWidth(1)\", \".fractionalHeight(0.1)\"], \"count\": 3",
+        "\"layout\": \"compositional\", \"group\": [120, 50], \"orthogonalScrolling\": \"continuous\", \"interSectionSpacing\": 9",
+        "\"layout\": \"compositional\", \"group\": [\".fractionalWidth(1)\", \".estimated(30)\"], \"cell\": {\"content\": \"text\"}",
         "\"layout\": \"flow\", \"sectionHeadersPinToVisibleBounds\": true, \"sectionBackground\": {\"color\": \"#eeeeee\"}",
     ]
 
@@ -102,6 +105,12 @@ import Testing
         #expect(try !shares(file, Self.file("\"layout\": \"list\"")))
         #expect(
             try !shares(file, Self.file("\"layout\": \"flow\", \"itemSize\": [\"size.width\", \"size.height + 1\"]")))
+        let groups = "\"layout\": \"compositional\", \"group\": [\".fractionalWidth(0.5)\", 50]"
+        #expect(try shares(Self.file(groups), Self.file(groups), height: 500))
+        #expect(try shares(Self.file(groups), Self.file(groups + ", \"sections\": {\"b\": {\"count\": 2}}")))
+        #expect(try !shares(Self.file(groups), Self.file(groups + ", \"interGroupSpacing\": 2")))
+        let screens = groups.replacing("50]", with: "\".fractionalHeight(1)\"]")
+        #expect(try !shares(Self.file(screens), Self.file(screens), height: 500))
         // Of the height alone where a formula reads it.
         let tall = Self.file("\"layout\": \"flow\", \"itemSize\": [\"size.width\", \"bounds.height / 9\"]")
         #expect(try !shares(tall, tall, height: 500))
