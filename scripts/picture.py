@@ -36,6 +36,7 @@ PICTURES = {
     "shelves": Picture("Examples/shelves.json", "shelves"),
     "settings": Picture("Examples/settings.json", "settings"),
     "chat": Picture("Examples/chat.json", "chat"),
+    "app-store": Picture("Examples/app-store.json", "today"),
     "waterfall": Picture("Examples/pin-board.json", "board"),
     "mosaic": Picture("Examples/photo-mosaic.json", "mosaic"),
     "sunflower": Picture("Examples/sunflower.json", "sunflower"),
