@@ -168,6 +168,16 @@ import Testing
         #expect(layout.isInvalid(at: IndexPath(section: 0, item: 1)))
     }
 
+    /// Insets of 0.3 and 0.7 leave nothing of 375; nor do they if one of them is less by a rounding.
+    @Test(arguments: [0, 1e-14, 1e-9])
+    func whatARoundingLeavesIsNoRoom(_ rest: Double) {
+        var group = row(.absolute(375), .absolute(94))
+        group.contentInsets = EdgeInsets(top: 0, left: 0.3, bottom: 0, right: 0.7 - rest)
+        let layout = layout(.init(itemCount: 2, content: .groups(.init(group: group))))
+        #expect(layout.diagnostics.map(\.kind) == [.noEffectiveSize])
+        #expect(layout.isInvalid(at: IndexPath(section: 0, item: 1)))
+    }
+
     @Test func anItemThatCannotFitIsAFault() {
         let item = LayoutItem(size: LayoutSize(width: .absolute(200), height: .fractionalHeight(1)))
         let pair = row(.fractionalWidth(0.5), .fractionalHeight(1), LayoutGroup(subitems: [item]))

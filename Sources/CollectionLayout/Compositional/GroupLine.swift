@@ -112,7 +112,7 @@ struct GroupLine {
             return sum + before.least + after.least + (index > 0 ? tree.spacing.least : 0)
         }
         let length = (extent - rooms) / Double(count)
-        guard length > 0 else {
+        guard length > GroupSolver.tolerance else {
             throw GroupFault(kind: .noEffectiveSize, path: [0], amount: length, limit: extent, axis: axis)
         }
         return length

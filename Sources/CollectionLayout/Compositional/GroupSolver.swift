@@ -10,7 +10,7 @@
 /// - Cells of estimated size take the size they prefer. A group that is estimated itself on that axis ends where its items do;
 ///   how many fit into it is told by their estimates. UNSURE.
 struct GroupSolver {
-    /// What a sum of fractions of a width may be off by.
+    /// What a sum of fractions of a width may be off by; what is no longer than this is nothing.
     static let tolerance = 1e-6
     /// A group has no more items than this, however small they are.
     static let slotLimit = 100_000
@@ -112,8 +112,8 @@ struct GroupSolver {
     ) throws(GroupFault) -> Outcome {
         let insets = tree.item.insets(of: size)
         let effective = tree.item.effectiveSize(of: size)
-        if !(effective.width > 0) { throw .noRoom(effective.width, of: size.width, .horizontal) }
-        if !(effective.height > 0) { throw .noRoom(effective.height, of: size.height, .vertical) }
+        if !(effective.width > Self.tolerance) { throw .noRoom(effective.width, of: size.width, .horizontal) }
+        if !(effective.height > Self.tolerance) { throw .noRoom(effective.height, of: size.height, .vertical) }
         if tree.slotCount == 0, case .custom(let items)? = tree.item.group?.filling {
             place(items, tree, at: Point(x: insets.left, y: insets.top))
             return Outcome(size: size)
