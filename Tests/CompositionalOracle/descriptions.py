@@ -244,7 +244,7 @@ class Author:
 
 def extent(size, room):
     """About how large something comes out: what its own subitems are chosen for."""
-    return tuple(max(1.0, side.within(room)) for side in notation.dimensions(size))
+    return tuple(max(1.0, side.within(room)) for side in notation.dimensions({"layoutSize": size}))
 
 
 def less(room, insets):

@@ -51,6 +51,11 @@ class Part:
     size: tuple
     edges: tuple
 
+    def with_side(self, side, axis):
+        size, written = list(self.size), list(notation.dimensions_written(self.description))
+        size[axis] = written[axis] = side
+        return Part({**self.description, "layoutSize": written}, tuple(size), self.edges)
+
     def least(self, axis):
         return self.size[axis] + self.edges[0][axis].least + self.edges[1][axis].least
 
@@ -60,13 +65,13 @@ def is_group(description):
 
 
 def size_of(description, container):
-    sides = notation.dimensions(description.get("layoutSize", notation.FILLS))
+    sides = notation.dimensions(description)
     return tuple(side.within(container) for side in sides)
 
 
 def insets_of(description, size):
     """UIKit's documentation has them ignored along an axis that is estimated; a group is an item, too."""
-    sides = notation.dimensions(description.get("layoutSize", notation.FILLS))
+    sides = notation.dimensions(description)
     return tuple(
         tuple(0.0 if side.is_estimated else value for side, value in zip(sides, inset))
         for inset in notation.insets(description.get("contentInsets"), size)
@@ -164,11 +169,11 @@ def parts_of(group, room, axis, gap):
 
 
 def resized(parts, extent, axis):
-    """What `count` does: the subitems share what edges and spacing leave, whatever they ask for."""
+    """What `count` does: the subitems share what edges and spacing leave, whatever they ask for, estimates too."""
     side = (extent - sum(part.least(axis) - part.size[axis] for part in parts)) / len(parts)
-    if side <= 0:
+    if side <= TOLERANCE:
         raise Fault("noEffectiveSize")
-    return [Part(p.description, tuple(side if a == axis else p.size[a] for a in (0, 1)), p.edges) for p in parts]
+    return [part.with_side(side, axis) for part in parts]
 
 
 def places_along(parts, gap, axis, extent):

@@ -38,13 +38,16 @@ class Dimension:
         return self.value if axis is None else self.value * container[axis]
 
 
-def dimensions(written):
-    """A size in any of its spellings as two dimensions; one alone stands for both."""
+def dimensions_written(description):
+    """A description's size in any of its spellings, as two words; one alone stands for both, and none fills the container."""
+    written = description.get("layoutSize", FILLS)
     if isinstance(written, dict):
-        written = [written["widthDimension"], written["heightDimension"]]
-    if not isinstance(written, list):
-        written = [written, written]
-    return tuple(Dimension.of(side) for side in written)
+        return written["widthDimension"], written["heightDimension"]
+    return tuple(written) if isinstance(written, list) else (written, written)
+
+
+def dimensions(description):
+    return tuple(Dimension.of(side) for side in dimensions_written(description))
 
 
 @dataclass
