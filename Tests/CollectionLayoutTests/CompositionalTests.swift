@@ -338,6 +338,68 @@ import Testing
         #expect(layout.diagnostics.map(\.kind) == [.notSelfSized])
     }
 
+    /// A count shares the group's length, and what is shared is no estimate any more: (100 − 20) / 2 = 40 each, 90 or not.
+    @Test func whatACountSharesDoesNotSizeItself() {
+        let item = LayoutItem(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(30)))
+        let group = LayoutItem(
+            size: LayoutSize(width: .fractionalWidth(1), height: .estimated(100)),
+            group: LayoutGroup(
+                axis: .vertical, filling: .count(2), subitems: [item], interItemSpacing: .fixed(20)))
+        let layout = layout(
+            .init(
+                itemCount: 2,
+                content: .groups(.init(group: group) { _, size, _ in Size(width: size.width, height: 90) })), width: 200
+        )
+        #expect(
+            layout.cellFrames() == [
+                Rect(x: 0, y: 0, width: 200, height: 40), Rect(x: 0, y: 60, width: 200, height: 40),
+            ])
+    }
+
+    /// A cell is asked for its height at the width that it will have: 200 less insets of 15 and 5.
+    @Test func cellsAreAskedAtTheirOwnWidth() {
+        let item = LayoutItem(
+            size: LayoutSize(width: .fractionalWidth(1), height: .estimated(30)),
+            contentInsets: EdgeInsets(top: 0, left: 15, bottom: 0, right: 5))
+        let group = row(.fractionalWidth(1), .estimated(30), LayoutGroup(subitems: [item]))
+        let layout = layout(
+            .init(
+                itemCount: 1,
+                content: .groups(.init(group: group) { _, size, _ in Size(width: size.width, height: size.width / 2) })),
+            width: 200)
+        #expect(layout.cellFrames() == [Rect(x: 15, y: 0, width: 180, height: 90)])
+    }
+
+    /// What is told of a section before it is laid out is what it is laid out in: 300 − 7 − 8 − 20 beside the groups, and 0.1 of
+    /// 400 above them.
+    @Test func theEffectiveSizeIsKnownBefore() {
+        let edge = BoundaryItem(
+            kind: .supplementary, size: LayoutSize(width: .absolute(20), height: .absolute(9)), alignment: .leading)
+        let section = CompositionalLayout.Section(
+            itemCount: 1, content: .groups(.init(group: row(.fractionalWidth(1), .fractionalHeight(1), LayoutGroup()))),
+            contentInsets: EdgeInsets(top: 0.1, left: 7, bottom: 0, right: 8), boundaryItems: [edge])
+        let size = section.effectiveSize(within: Size(width: 300, height: 400), .vertical)
+        #expect(size == Size(width: 265, height: 360))
+        #expect(layout(section, width: 300, height: 400).cellFrames()[0].size == size)
+        // Where the content scrolls sideways, the section grows by what is at its leading edge.
+        let sideways = section.effectiveSize(within: Size(width: 300, height: 400), .horizontal)
+        #expect(sideways == Size(width: 285, height: 360))
+    }
+
+    /// Places of a group in turn: the first kind, the two of a nested column, the first again as long as it fits.
+    @Test func leavesAreTold() {
+        func item(_ width: Double, _ height: Double, _ group: LayoutGroup? = nil) -> LayoutItem {
+            LayoutItem(size: LayoutSize(width: .absolute(width), height: .absolute(height)), group: group)
+        }
+        let column = LayoutGroup(axis: .vertical, subitems: [item(20, 25), item(20, 15)])
+        let group = item(95, 50, LayoutGroup(subitems: [item(30, 50), item(20, 40, column)]))
+        let order = CompositionalLayout.Groups.leafOrder(of: group, in: Size(width: 300, height: 300), limit: 99)
+        #expect(order == [0, 1, 2, 0])
+        #expect(CompositionalLayout.Groups.leafOrder(of: group, in: Size(width: 300, height: 300), limit: 2) == [0, 1])
+        let none = item(95, 50, LayoutGroup(subitems: [item(96, 50)]))
+        #expect(CompositionalLayout.Groups.leafOrder(of: none, in: Size(width: 300, height: 300), limit: 9) == [])
+    }
+
     /// Rows between sections of groups, within the insets.
     @Test func sectionsMayBeLists() {
         let rows = ListLayout.Rows.rows([

@@ -30,6 +30,7 @@ import Testing
         "\"layout\": \"list\", \"itemHeight\": \"size.height\", \"spacing\": \"previous.data.n > 1 ? 9 : 2\"",
         "\"layout\": \"waterfall\", \"columns\": 3", "\"layout\": \"mosaic\"", "\"layout\": \"spiral\"",
         "\"layout\": \"compositional\", \"group\": [\".fractionalWidth(1)\", \".fractionalHeight(0.1)\"], \"count\": 3",
+        "\"layout\": \"compositional\", \"sections\": {\"b\": {\"layout\": \"list\", \"itemHeight\": \"size.height\"}}",
         "\"layout\": \"compositional\", \"group\": [120, 50], \"orthogonalScrolling\": \"continuous\", \"interSectionSpacing\": 9",
         "\"layout\": \"compositional\", \"group\": [\".fractionalWidth(1)\", \".estimated(30)\"], \"cell\": {\"content\": \"text\"}",
         "\"layout\": \"flow\", \"sectionHeadersPinToVisibleBounds\": true, \"sectionBackground\": {\"color\": \"#eeeeee\"}",

@@ -11,7 +11,8 @@ extension ResolvedStyle {
         guard canShareSections(with: former), effects == nil, former.effects == nil else { return prepared() }
         let sections = values.playground.sections.indices
         var reused: [Int?] = []
-        var resized: [(indexPath: IndexPath, size: Size)]? = isOfTheSameBounds(as: former) ? [] : nil
+        var resized: [(indexPath: IndexPath, size: Size)]? =
+            isOfTheSameBounds(as: former) && style.layoutKind != .compositional ? [] : nil
         for section in sections {
             guard let old = formerSection(of: section, in: former.values) else {
                 reused.append(nil)
@@ -50,7 +51,9 @@ extension ResolvedStyle {
 
     /// Whether `size(at:)` tells the sizes: in a flow, and in a list whose rows do not depend on where the one before is.
     package var sizesItemByItem: Bool {
-        values.playground.sections.indices.allSatisfy {
+        // Rows of a compositional layout are part of a section that has more at its edges than a list's.
+        guard style.layoutKind != .compositional else { return false }
+        return values.playground.sections.indices.allSatisfy {
             switch values.sectionPlan($0).items {
             case .flow: true
             case .list(let list): !list.followsFrames
