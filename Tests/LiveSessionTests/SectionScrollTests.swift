@@ -220,7 +220,7 @@ import Testing
         #expect(away.header["scrollers"] == nil)
         try page.apply()
         let edited = try #require(
-            try page.layouts(in: theatre.save(tall.replacing("[\"a\"", with: "[\"a\"").replacing("40]", with: "41]")))
+            try page.layouts(in: theatre.save(tall.replacing("40]", with: "41]")))
                 .first)
         #expect(edited.header["scrollers"] == nil)
         try page.apply()
@@ -247,6 +247,76 @@ import Testing
         #expect(next.scrollers.map { $0["section"]?.asInt } == (0..<24).map { $0 })
         #expect(next.scrollers[3].numbers("window") == [200, 1100])
         #expect(next.scrollers[4].numbers("window") == [-300, 600])
+    }
+
+    /// Read from the right the first cell is at 200, and offsets are negative. At −230 what is seen ends at 70; the third cell reaches
+    /// 30 beyond that edge and is the first one visible. It is the fourth now, 100 farther to the left.
+    @Test func fromTheRightTheFirstVisibleCellKeepsItsPlace() throws {
+        let theatre = Theatre()
+        theatre.save(playground(twelve))
+        let page = theatre.open()
+        try page.apply()
+        let turned = viewport(300, 600).replacing("leftToRight", with: "rightToLeft")
+        let first = page.report("viewportDidChange", "\"viewport\": \(turned), \"animated\": false")
+        let mirrored = try #require(try page.layouts(in: first).first)
+        #expect(mirrored.scrollers.first?.numbers("offsets") == [-900, 0])
+        #expect(mirrored.scrollers.first?["rest"]?.asNumber == 0)
+        try page.apply()
+        try page.scroll(section: 0, to: -230)
+        try page.apply()
+        let layout = try #require(try page.layouts(in: theatre.save(playground(["x"] + twelve))).first)
+        #expect(layout.scrollers.first?["offset"]?.asNumber == -330)
+        // A page that comes back says how far from the right: 30 beyond the edge.
+        let again = theatre.connect()
+        let effects = again.say(
+            """
+            {"type": "hello", "protocol": 3, "viewport": \(turned), "offset": [0, 0], "pinned": false,
+            "scrollers": [{"section": 0, "offset": 1, "anchor": {"id": "c", "distance": -30}}]}
+            """)
+        #expect(try again.layouts(in: effects).first?.scrollers.first?["offset"]?.asNumber == -330)
+    }
+
+    /// From a grid that is scrolled the first item that is seen comes into sight in its section: rows of three, 100 high, and six
+    /// rows in sight; at 1,000 the first item is the 31st.
+    @Test func whatIsSeenOfAGridIsShownByItsSection() throws {
+        let items = (0..<60).map { "i\($0)" }
+        let (_, page) = try visit(playground(items))
+        page.choose("grid")
+        try page.apply()
+        page.scroll(to: 1_000)
+        try page.apply()
+        let store = try #require(try page.layouts(in: page.choose("store")).first)
+        #expect(store.scrollers.first?["offset"]?.asNumber == 3_000)
+    }
+
+    /// Of texts that are measured those are asked for that a section's window holds: six cells of 100, and when it is scrolled on the
+    /// two that come in.
+    @Test func textsAreMeasuredAsFarAsTheSectionsWindowGoes() throws {
+        let theatre = Theatre()
+        theatre.save(
+            """
+            {"items": {"count": 12, "title": "Item {item}"}, "cell": {"content": "text"}, "styles": {"store": {
+            "layout": "compositional", "item": [".fractionalWidth(1)", ".estimated(50)"],
+            "group": [100, ".estimated(50)"], "orthogonalScrolling": "continuous"}}}
+            """)
+        let page = theatre.open("\"pinned\": false, \"engine\": \"e\"")
+        /// Answers every question with a line a text, and tells which texts were asked for until a layout came.
+        func texts(_ effects: [Effect]) throws -> (asked: Set<String>, layout: DecodedLayout?) {
+            var (effects, asked) = (effects, Set<String>())
+            for _ in 0..<20 {
+                if let layout = try page.layouts(in: effects).last { return (asked, layout) }
+                guard let question = page.question(in: effects) else { break }
+                asked.formUnion(question.entries.compactMap { $0["text"]?.asString })
+                effects = page.answer(question, lines: question.entries.map { _ in 1 })
+            }
+            return (asked, nil)
+        }
+        #expect(try texts(page.received).asked == Set((0..<6).map { "Item \($0)" }))
+        try page.apply()
+        let next = try texts(try page.scroll(section: 0, to: 151))
+        #expect(next.asked == ["Item 6", "Item 7"])
+        #expect(next.layout?.scrollers.first?.numbers("window") == [-149, 751])
+        #expect(next.layout?.scrollers.first?["offset"] == nil)
     }
 }
 
