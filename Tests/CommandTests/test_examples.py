@@ -32,4 +32,4 @@ def test_one_that_there_is_not(folder):
     assert ended.stderr == 'roundabout: there is no example "calender"; did you mean "calendar"?\n'
     ended = run("examples", "../playground", folder=folder)
     assert ended.returncode == 2
-    assert ended.stderr.startswith('roundabout: there is no example "../playground"; there are calendar, carousel, ')
+    assert ended.stderr.startswith('roundabout: there is no example "../playground"; there are app-store, ')
