@@ -251,6 +251,31 @@ import Testing
         #expect(items == [10, 11, 12])
     }
 
+    /// Header, footer, what else is at the edges and the background do not go with the section's scroll: they are there however far
+    /// its cells are scrolled.
+    @Test func whatIsAroundAScrolledSectionStays() {
+        let group = LayoutItem(size: LayoutSize(width: .absolute(100), height: .absolute(40)), group: LayoutGroup())
+        let length = LayoutSize(width: .fractionalWidth(1), height: .absolute(20))
+        let layout = layout(
+            .init(
+                itemCount: 1000, content: .groups(.init(group: group, orthogonalScrolling: .continuous)),
+                boundaryItems: [
+                    BoundaryItem(kind: .header, size: length, alignment: .top),
+                    BoundaryItem(kind: .footer, size: length, alignment: .bottom),
+                    BoundaryItem(kind: .supplementary, size: length, alignment: .topTrailing),
+                ]),
+            options: LayoutOptions(sectionBackgrounds: [.zero]))
+        let seen = Rect(x: 0, y: 0, width: 375, height: 80)
+        for start in [0.0, 375, 5_000, 90_000] {
+            var kinds: Set<ElementKind> = []
+            layout.forEachElement(in: seen, scrollers: { _ in start...start + 375 }) { element in
+                kinds.insert(element.kind)
+                #expect(layout.isSeen(element, in: seen, scrollers: { _ in start...start + 375 }))
+            }
+            #expect(kinds == [.header, .cell, .footer, .supplementary, .decoration], "scrolled to \(start)")
+        }
+    }
+
     /// 15 + 5 × 100 + 4 × 20 + 25 = 620 of which 375 are seen.
     @Test(arguments: [
         (OrthogonalScrollingBehavior.continuous, SnapOffsets?.none),

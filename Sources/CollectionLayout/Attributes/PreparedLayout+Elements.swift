@@ -8,7 +8,7 @@ extension PreparedLayout {
     /// O(log n + k) for n elements of which k are found.
     ///
     /// - Parameter scrollers: in a section that scrolls by itself, which stretch of its cells' coordinates is asked for instead
-    ///   of the rectangle's; nil for what is seen at rest.
+    ///   of the rectangle's; nil for what is seen at the offset 0.
     package func forEachElement(
         in rect: Rect, scrollers: ScrollerWindows = { _ in nil }, _ body: (Element) -> Void
     ) {
@@ -18,8 +18,9 @@ extension PreparedLayout {
             let y = section.originY
             // Asked for a hair more in the section's own coordinates, then looked at in the content's: a sum rounds.
             let isExact = y == 0 && !isFlipped && section.parts == nil
-            let rect = self.rect(rect, ofSection: index, scrollers)
-            let query = section.parts?.pointee.scroller == nil ? query : inward(rect)
+            // Only cells and their badges go with a section's own scroll; what is around them stays.
+            let cellRect = self.rect(rect, ofSection: index, scrollers)
+            let query = section.parts?.pointee.scroller == nil ? query : inward(cellRect)
             let slack = isExact ? 0 : max(ReachIndex.slack(at: y), ReachIndex.slack(at: contentSize.width))
             let own = Rect(
                 x: query.x - slack, y: query.y - y - slack, width: query.width + 2 * slack,
@@ -28,11 +29,11 @@ extension PreparedLayout {
                 if place.kind == .header, isSeen(place, ofSection: index, in: rect) { body(element(place, index)) }
             }
             forEachCell(ofSection: index, in: own) { item, frame in
-                if isExact || outward(section.cells.covered(frame, item), y).intersects(rect) {
+                if isExact || outward(section.cells.covered(frame, item), y).intersects(cellRect) {
                     body(element(.cell, index, item, frame, y))
                 }
                 section.forEachBadge(of: item, frame) { place in
-                    if isSeen(place, ofSection: index, in: rect) { body(element(place, index)) }
+                    if isSeen(place, ofSection: index, in: cellRect) { body(element(place, index)) }
                 }
             }
             forEachSupplementary(ofSection: index) { place in

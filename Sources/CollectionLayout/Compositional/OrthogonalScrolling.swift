@@ -69,5 +69,5 @@ package struct SectionScroller: Equatable, Sendable {
 
 /// Stretches of the cells' coordinates that are asked for in sections that scroll by themselves.
 ///
-/// For a section, the stretch along its own scroll; nil for what is seen at rest.
+/// For a section, the stretch along its own scroll; nil for what is seen at the offset 0.
 package typealias ScrollerWindows = (_ section: Int) -> ClosedRange<Double>?
