@@ -31,30 +31,11 @@ final class SeenSections {
         guard layout.scrolls(element.kind, inSection: element.indexPath.section),
             let seen = self[element.indexPath.section]
         else { return element.frame }
-        return switch seen.scroller.direction {
-        case .horizontal: element.frame.offset(x: 0 - seen.offset, y: 0)
-        case .vertical: element.frame.offset(x: 0, y: 0 - seen.offset)
-        }
+        return element.frame.offset(x: 0 - seen.scrolled.x, y: 0 - seen.scrolled.y)
     }
 }
 
 extension SectionScroller {
-    /// Where it begins and ends along its direction, in content coordinates: what of its cells is seen at the offset 0.
-    var stretch: (min: Double, max: Double) {
-        switch direction {
-        case .horizontal: (frame.minX, frame.maxX)
-        case .vertical: (frame.minY, frame.maxY)
-        }
-    }
-
-    /// A frame's extent along the direction.
-    func extent(of frame: Rect) -> (min: Double, max: Double) {
-        switch direction {
-        case .horizontal: (frame.minX, frame.maxX)
-        case .vertical: (frame.minY, frame.maxY)
-        }
-    }
-
     /// The nearest offset that exists.
     func clamped(_ offset: Double) -> Double {
         min(max(offset, offsets.lowerBound), offsets.upperBound)

@@ -71,19 +71,18 @@ struct LayoutBuilder {
     ) {
         let firstLine = firstLine(below: headerLength, inset)
         let footerY = (cells.extent?.upper ?? firstLine) + inset.bottom
-        append(
+        appendBelow(
             PreparedSection(
-                originY: y, itemCount: itemCount, headerLength: length(headerLength), footerY: footerY,
+                itemCount: itemCount, headerLength: length(headerLength), footerY: footerY,
                 footerLength: length(footerLength), cells: cells, isInvalid: isInvalid))
-        y += footerY + length(footerLength)
     }
 
-    /// Adds a section that was laid out before, below the sections so far.
-    mutating func appendMoved(_ section: PreparedSection) {
+    /// Adds a section below the sections so far, wherever it was before.
+    mutating func appendBelow(_ section: PreparedSection) {
         var section = section
         section.originY = y
         append(section)
-        y += section.parts?.pointee.length ?? section.footerY + section.footerLength
+        y += section.footerY + section.footerLength
     }
 
     /// Adds a section whose cells are placed already.
@@ -108,14 +107,6 @@ struct LayoutBuilder {
 
     /// Leaves room before the next section.
     mutating func skip(_ room: Double) { y += room }
-
-    /// Adds a section whose cells are placed, below the sections so far; it takes up so much of the content.
-    mutating func append(_ section: PreparedSection, length: Double) {
-        var section = section
-        section.originY = y
-        append(section)
-        y += length
-    }
 
     /// The layout, its content ending where the last section does.
     func finished() -> PreparedLayout {

@@ -6,27 +6,22 @@ extension PreparedLayout {
             for place in 0..<parts.pointee.boundaryCount { body(parts.pointee.boundary[place]) }
             return
         }
-        if section.headerLength > 0 {
-            let course = PinnedCourse(
-                lower: section.headerCourse.lower, upper: section.headerCourse.upper, isAtEnd: false)
-            body(
-                SupplementaryPlace(
-                    kind: .header, item: 0,
-                    frame: Rect(x: 0, y: 0, width: supplementaryWidth, height: section.headerLength),
-                    zIndex: options.pins(.header) ? Self.pinnedZIndex : 0,
-                    course: options.pins(.header) ? course : nil))
-        }
+        if section.headerLength > 0 { body(edgePlace(.header, y: 0, section.headerLength, section.headerCourse)) }
         if section.footerLength > 0 {
-            let course = PinnedCourse(
-                lower: section.footerCourse.lower, upper: section.footerCourse.upper, isAtEnd: true)
-            body(
-                SupplementaryPlace(
-                    kind: .footer, item: 0,
-                    frame: Rect(
-                        x: 0, y: section.footerY, width: supplementaryWidth, height: section.footerLength),
-                    zIndex: options.pins(.footer) ? Self.pinnedZIndex : 0,
-                    course: options.pins(.footer) ? course : nil))
+            body(edgePlace(.footer, y: section.footerY, section.footerLength, section.footerCourse))
         }
+    }
+
+    /// A header or footer as wide as the content.
+    private func edgePlace(
+        _ kind: ElementKind, y: Double, _ length: Double, _ course: (lower: Double, upper: Double)
+    ) -> SupplementaryPlace {
+        let isPinned = options.pins(kind)
+        return SupplementaryPlace(
+            kind: kind, item: 0, frame: Rect(x: 0, y: y, width: supplementaryWidth, height: length),
+            zIndex: isPinned ? Self.pinnedZIndex : 0,
+            course: isPinned
+                ? PinnedCourse(lower: course.lower, upper: course.upper, isAtEnd: kind == .footer) : nil)
     }
 
     /// The place of a header, a footer, a background, a badge or another supplementary; nil for cells, and for what is not there.

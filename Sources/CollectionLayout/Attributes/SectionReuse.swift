@@ -29,7 +29,7 @@ extension LayoutBuilder {
                 diagnostic.kind, section: sectionCount, item: diagnostic.item, amount: diagnostic.amount,
                 limit: diagnostic.limit, count: diagnostic.count, path: diagnostic.path, isWidth: diagnostic.isWidth)
         }
-        appendMoved(reuse.layout.sections[former])
+        appendBelow(reuse.layout.sections[former])
         return true
     }
 }

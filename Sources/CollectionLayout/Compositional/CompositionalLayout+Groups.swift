@@ -135,24 +135,6 @@ extension LayoutBuilder {
     }
 }
 
-extension GroupTree {
-    /// Whether cells change the group's size: UIKit wants both to be estimated on an axis.
-    fileprivate var sizesItself: Bool {
-        func estimates(_ size: LayoutSize) -> LayoutAxes {
-            var axes: LayoutAxes = []
-            if size.width.isEstimated { axes.insert(.width) }
-            if size.height.isEstimated { axes.insert(.height) }
-            return axes
-        }
-        func axes(_ tree: GroupTree) -> LayoutAxes {
-            tree.item.group == nil
-                ? estimates(tree.item.size) : tree.subitems.reduce(into: []) { $0.formUnion(axes($1)) }
-        }
-        let own = estimates(item.size)
-        return !own.isEmpty && !own.isDisjoint(with: axes(self))
-    }
-}
-
 extension LayoutAxes {
     var transposed: LayoutAxes {
         var axes: LayoutAxes = []

@@ -27,15 +27,14 @@ extension LayoutBuilder {
         let parts = memory.take(1, of: SectionParts.self)
         parts.initialize(
             to: SectionParts(
-                length: length, reach: (reach.lower, reach.upper), boundary: UnsafePointer(places),
+                reach: (reach.lower, reach.upper), boundary: UnsafePointer(places),
                 boundaryCount: boundary.count, badges: content.badges,
                 scroller: scroller(content, section, room, reference, container), background: background))
-        append(
+        appendBelow(
             PreparedSection(
                 itemCount: count, headerLength: edges.topLength, footerY: contentBottom,
                 footerLength: edges.bottomLength, cells: content.cells, isInvalid: content.isInvalid,
-                parts: UnsafePointer(parts)),
-            length: length)
+                parts: UnsafePointer(parts)))
     }
 
     /// What the layout as a whole has because one of its sections has it.

@@ -16,8 +16,6 @@ struct GroupLine {
     /// The end of the last item and its edge.
     private var end = 0.0
     private var sizedAxes: LayoutAxes = []
-    /// Whether any of them wants to be as large as its largest sibling.
-    private var sizesUniformly: Bool { tree.hasUniform }
 
     /// - Parameter slots: empty; their memory serves again.
     init(_ tree: GroupTree, _ effective: Size, slots: [Slot]) {
@@ -36,21 +34,13 @@ struct GroupLine {
         }
     }
 
-    private var isRow: Bool { tree.isRow }
-    private var axis: LayoutGroup.Axis { isRow ? .horizontal : .vertical }
-    private var extent: Double { along(effective) }
+    private var axis: LayoutGroup.Axis { tree.axis }
+    private var extent: Double { effective[axis] }
 
-    private func along(_ size: Size) -> Double { isRow ? size.width : size.height }
-    private func across(_ size: Size) -> Double { isRow ? size.height : size.width }
-
-    private func edges(_ subitem: Int) -> (before: LayoutSpacing, after: LayoutSpacing) {
+    /// The room about an item along an axis.
+    private func edges(_ subitem: Int, along axis: LayoutGroup.Axis) -> (before: LayoutSpacing, after: LayoutSpacing) {
         let spacing = tree.subitems[subitem].item.edgeSpacing
-        return isRow ? (spacing.leading, spacing.trailing) : (spacing.top, spacing.bottom)
-    }
-
-    private func edgesAcross(_ subitem: Int) -> (before: LayoutSpacing, after: LayoutSpacing) {
-        let spacing = tree.subitems[subitem].item.edgeSpacing
-        return isRow ? (spacing.top, spacing.bottom) : (spacing.leading, spacing.trailing)
+        return axis == .horizontal ? (spacing.leading, spacing.trailing) : (spacing.top, spacing.bottom)
     }
 
     /// Places items one after the other, all that is flexible at its least.
@@ -59,7 +49,7 @@ struct GroupLine {
     mutating func fill(_ solver: inout GroupSolver, uniform: Size?) throws(GroupFault) {
         let sizesCells = solver.preferredSize != nil && tree.estimatesCells
         let share: Double? = try sharedLength()
-        let isEstimated = isRow ? tree.item.size.width.isEstimated : tree.item.size.height.isEstimated
+        let isEstimated = tree.item.size.estimatedAxes.contains(axis.side)
         // By estimates, where the group's own length is one.
         var estimatedEnd = 0.0
         var index = 0
@@ -68,12 +58,10 @@ struct GroupLine {
             let subitem = index % tree.subitems.count
             let child = tree.subitems[subitem]
             var size = child.item.size.size(in: effective)
-            if let share {
-                if isRow { size.width = share } else { size.height = share }
-            }
-            let (before, after) = edges(subitem)
+            if let share { size[axis] = share }
+            let (before, after) = edges(subitem, along: axis)
             let gap = index > 0 ? tree.spacing.least : 0
-            let needed = gap + before.least + along(size) + after.least
+            let needed = gap + before.least + size[axis] + after.least
             let fits = (isEstimated ? estimatedEnd : end) + needed <= extent + GroupSolver.tolerance
             // What sizes itself is judged by its size, unless the group itself is estimated.
             let isJudgedLater = sizesCells && child.estimatesCells && !isEstimated
@@ -89,7 +77,7 @@ struct GroupLine {
                 ? GroupSolver.Outcome(size: size)
                 : try solver.place(child, at: subitem, size: size, uniform: uniform)
             let position = end + gap + before.least
-            let newEnd = position + along(outcome.size) + after.least
+            let newEnd = position + outcome.size[axis] + after.least
             if tree.isOpenEnded, isJudgedLater, index > 0, newEnd > extent + GroupSolver.tolerance {
                 solver.forget(from: first)
                 break
@@ -105,13 +93,7 @@ struct GroupLine {
 
     /// The length of each item of a group of a count; nil where items have their own.
     private func sharedLength() throws(GroupFault) -> Double? {
-        guard tree.sharesLength else { return nil }
-        let count = tree.slotCount
-        let rooms = (0..<count).reduce(0.0) { sum, index in
-            let (before, after) = edges(index % tree.subitems.count)
-            return sum + before.least + after.least + (index > 0 ? tree.spacing.least : 0)
-        }
-        let length = (extent - rooms) / Double(count)
+        guard let length = tree.item.group?.sharedLength(of: effective) else { return nil }
         guard length > GroupSolver.tolerance else {
             throw GroupFault(kind: .noEffectiveSize, path: [0], amount: length, limit: extent, axis: axis)
         }
@@ -120,11 +102,11 @@ struct GroupLine {
 
     /// The largest of the cells that want to be as large as their largest sibling; nil without such.
     var uniformSize: Size? {
-        guard sizesUniformly else { return nil }
+        guard tree.hasUniform else { return nil }
         var largest: Size?
         for slot in slots {
             let item = tree.subitems[slot.subitem].item
-            guard item.group == nil, item.size.width.isUniform || item.size.height.isUniform else { continue }
+            guard item.group == nil, !item.size.uniformAxes.isEmpty else { continue }
             largest = Size(
                 width: max(largest?.width ?? 0, slot.size.width), height: max(largest?.height ?? 0, slot.size.height))
         }
@@ -137,38 +119,38 @@ struct GroupLine {
     func settled(_ solver: inout GroupSolver, size: Size) -> GroupSolver.Outcome {
         var outcome = GroupSolver.Outcome(size: size)
         var extent = self.extent
-        var breadth = across(effective)
-        let (alongAxis, acrossAxis): (LayoutAxes, LayoutAxes) = isRow ? (.width, .height) : (.height, .width)
-        if hugs(alongAxis) {
+        var breadth = effective[axis.other]
+        if hugs(axis) {
             extent = end
-            outcome.sizedAxes.insert(alongAxis)
-            if isRow { outcome.size.width = end } else { outcome.size.height = end }
+            outcome.sizedAxes.insert(axis.side)
+            outcome.size[axis] = end
         }
-        if hugs(acrossAxis) {
+        if hugs(axis.other) {
             breadth = slots.reduce(0) { breadth, slot in
-                let (before, after) = edgesAcross(slot.subitem)
-                return max(breadth, before.least + across(slot.size) + after.least)
+                let (before, after) = edges(slot.subitem, along: axis.other)
+                return max(breadth, before.least + slot.size[axis.other] + after.least)
             }
-            outcome.sizedAxes.insert(acrossAxis)
-            if isRow { outcome.size.height = breadth } else { outcome.size.width = breadth }
+            outcome.sizedAxes.insert(axis.other.side)
+            outcome.size[axis.other] = breadth
         }
         let share = self.share(of: extent - end)
         var moved = 0.0
         for (index, slot) in slots.enumerated() {
-            let (before, after) = edges(slot.subitem)
+            let (before, after) = edges(slot.subitem, along: axis)
             if index > 0, tree.spacing.isFlexible { moved += share }
             if before.isFlexible { moved += share }
             let place = (slot.position + moved, acrossPosition(of: slot, in: breadth))
-            solver.move(slot.places, by: isRow ? Point(x: place.0, y: place.1) : Point(x: place.1, y: place.0))
+            solver.move(
+                slot.places,
+                by: axis == .horizontal ? Point(x: place.0, y: place.1) : Point(x: place.1, y: place.0))
             if after.isFlexible { moved += share }
         }
         return outcome
     }
 
     /// Whether the group ends where its items do: where it is estimated and they size themselves.
-    private func hugs(_ axis: LayoutAxes) -> Bool {
-        let dimension = axis == .width ? tree.item.size.width : tree.item.size.height
-        return dimension.isEstimated && sizedAxes.contains(axis)
+    private func hugs(_ axis: LayoutGroup.Axis) -> Bool {
+        tree.item.size.estimatedAxes.intersection(sizedAxes).contains(axis.side)
     }
 
     /// What each of all that is flexible gets of what is left over.
@@ -176,16 +158,16 @@ struct GroupLine {
         guard leftOver > 0 else { return 0 }
         var flexible = tree.spacing.isFlexible ? max(0, slots.count - 1) : 0
         for slot in slots {
-            let (before, after) = edges(slot.subitem)
+            let (before, after) = edges(slot.subitem, along: axis)
             flexible += (before.isFlexible ? 1 : 0) + (after.isFlexible ? 1 : 0)
         }
         return flexible > 0 ? leftOver / Double(flexible) : 0
     }
 
     private func acrossPosition(of slot: Slot, in breadth: Double) -> Double {
-        let (before, after) = edgesAcross(slot.subitem)
+        let (before, after) = edges(slot.subitem, along: axis.other)
         guard before.isFlexible else { return before.least }
-        let leftOver = max(0, breadth - before.least - across(slot.size) - after.least)
+        let leftOver = max(0, breadth - before.least - slot.size[axis.other] - after.least)
         return before.least + leftOver / (after.isFlexible ? 2 : 1)
     }
 }

@@ -44,7 +44,7 @@ struct GroupSolver {
         let solved = try place(group, size: size).size
         guard !places.isEmpty else {
             throw GroupFault(
-                kind: .cannotFit, path: [], amount: 0, limit: size.height, axis: group.isRow ? .horizontal : .vertical)
+                kind: .cannotFit, path: [], amount: 0, limit: size.height, axis: group.axis)
         }
         return solved
     }
@@ -79,17 +79,15 @@ struct GroupSolver {
     }
 
     private func cellSize(_ item: LayoutItem, _ size: Size, _ uniform: Size?) -> Outcome {
-        var axes: LayoutAxes = []
-        if item.size.width.isEstimated { axes.insert(.width) }
-        if item.size.height.isEstimated { axes.insert(.height) }
+        let axes = item.size.estimatedAxes
         guard !axes.isEmpty, let preferredSize else { return Outcome(size: size) }
         let preferred = preferredSize(places.count, item.effectiveSize(of: size), axes)
         var own = size
         if axes.contains(.width) { own.width = length(preferred.width) }
         if axes.contains(.height) { own.height = length(preferred.height) }
         if let uniform {
-            if item.size.width.isUniform { own.width = uniform.width }
-            if item.size.height.isUniform { own.height = uniform.height }
+            if item.size.uniformAxes.contains(.width) { own.width = uniform.width }
+            if item.size.uniformAxes.contains(.height) { own.height = uniform.height }
         }
         return Outcome(size: own, sizedAxes: axes)
     }

@@ -4,58 +4,54 @@
 final class GroupTree {
     let item: LayoutItem
     let isGroup: Bool
-    /// Of a group: whether its items follow each other from left to right.
-    let isRow: Bool
+    /// Of a group: the way its items follow each other.
+    let axis: LayoutGroup.Axis
     /// Of a group: the room between two items.
     let spacing: LayoutSpacing
     /// Of a group: whether it takes as many items as fit.
     let isOpenEnded: Bool
-    /// Of a group: whether its items share its length.
-    let sharesLength: Bool
     /// Of a group: so many items it has at most.
     let slotCount: Int
     /// Of the first leaf within.
     let firstKind: Int
     let kindCount: Int
     let subitems: [GroupTree]
-    /// Whether a cell within sizes itself if it can.
-    let estimatesCells: Bool
+    /// The sides on which a cell within sizes itself if it can.
+    let estimatedAxes: LayoutAxes
     /// Whether a subitem wants to be as large as the largest of its siblings.
     let hasUniform: Bool
 
     init(_ item: LayoutItem, firstKind: Int = 0) {
         self.item = item
         isGroup = item.group != nil
-        isRow = item.group?.axis != .vertical
+        axis = item.group?.axis ?? .horizontal
         spacing = item.group?.interItemSpacing ?? .fixed(0)
-        switch item.group?.filling {
-        case .subitems: (isOpenEnded, sharesLength, slotCount) = (true, false, GroupSolver.slotLimit)
-        case .count(let count):
-            (isOpenEnded, sharesLength, slotCount) = (false, true, min(max(1, count), GroupSolver.slotLimit))
-        case .repeating(let count):
-            (isOpenEnded, sharesLength, slotCount) = (false, false, min(max(1, count), GroupSolver.slotLimit))
-        case .custom, nil: (isOpenEnded, sharesLength, slotCount) = (false, false, 0)
-        }
+        isOpenEnded = item.group?.filling == .subitems
+        slotCount = item.group?.slotCount ?? 0
         self.firstKind = firstKind
         var next = firstKind
-        let (isRow, sharesLength) = (isRow, sharesLength)
         subitems = (item.group?.subitems ?? []).map { subitem in
             var subitem = subitem
             // A length that is shared is no estimate any more: such an item does not size itself along the group.
-            if sharesLength, isRow { subitem.size.width = .absolute(0) }
-            if sharesLength, !isRow { subitem.size.height = .absolute(0) }
+            if let group = item.group, group.sharesLength {
+                switch group.axis {
+                case .horizontal: subitem.size.width = .absolute(0)
+                case .vertical: subitem.size.height = .absolute(0)
+                }
+            }
             let tree = GroupTree(subitem, firstKind: next)
             next += tree.kindCount
             return tree
         }
         kindCount = max(1, next - firstKind)
-        hasUniform = subitems.contains {
-            $0.item.group == nil && ($0.item.size.width.isUniform || $0.item.size.height.isUniform)
-        }
-        estimatesCells =
-            item.group == nil
-            ? item.size.width.isEstimated || item.size.height.isEstimated : subitems.contains { $0.estimatesCells }
+        hasUniform = subitems.contains { !$0.isGroup && !$0.item.size.uniformAxes.isEmpty }
+        estimatedAxes = isGroup ? subitems.reduce(into: []) { $0.formUnion($1.estimatedAxes) } : item.size.estimatedAxes
     }
+
+    var estimatesCells: Bool { !estimatedAxes.isEmpty }
+
+    /// Whether cells change the group's size: UIKit wants both to be estimated on a side.
+    var sizesItself: Bool { !item.size.estimatedAxes.isDisjoint(with: estimatedAxes) }
 
     /// The badges of every leaf, by kind.
     var badges: [[LayoutBadge]] {
@@ -88,7 +84,7 @@ extension LayoutGroup {
             filling = .custom(items.map { CustomItem(frame: $0.frame.transposed, zIndex: $0.zIndex) })
         }
         return LayoutGroup(
-            axis: axis == .horizontal ? .vertical : .horizontal, filling: filling,
+            axis: axis.other, filling: filling,
             subitems: subitems.map { $0.transposed }, interItemSpacing: interItemSpacing)
     }
 }

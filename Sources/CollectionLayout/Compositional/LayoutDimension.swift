@@ -59,5 +59,18 @@ package struct LayoutSize: Equatable, Sendable, BitwiseCopyable {
         Size(width: width.length(in: container), height: height.length(in: container))
     }
 
+    /// The sides that are estimated.
+    package var estimatedAxes: LayoutAxes { axes { $0.isEstimated } }
+
+    /// The sides that are as large as those of the largest sibling.
+    var uniformAxes: LayoutAxes { axes { $0.isUniform } }
+
+    private func axes(where holds: (LayoutDimension) -> Bool) -> LayoutAxes {
+        var axes: LayoutAxes = []
+        if holds(width) { axes.insert(.width) }
+        if holds(height) { axes.insert(.height) }
+        return axes
+    }
+
     var transposed: LayoutSize { LayoutSize(width: height.transposed, height: width.transposed) }
 }

@@ -61,10 +61,19 @@ package struct SectionScroller: Equatable, Sendable {
 
     /// What of the cells' coordinates is seen at an offset, and `screens` of the scroll view's lengths more on either side.
     package func window(at offset: Double, screens: Double) -> ClosedRange<Double> {
-        let (start, length) = direction == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+        let (start, end) = stretch
+        let length = end - start
         let lower = (start + offset - screens * length).rounded(.down)
         return lower...max(lower, start + offset + (1 + screens) * length)
     }
+
+    /// A frame's extent along the direction.
+    package func extent(of frame: Rect) -> (min: Double, max: Double) {
+        direction == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    }
+
+    /// Where the scroll view begins and ends along its direction: what of its cells' coordinates is seen at the offset 0.
+    package var stretch: (min: Double, max: Double) { extent(of: frame) }
 }
 
 /// Stretches of the cells' coordinates that are asked for in sections that scroll by themselves.

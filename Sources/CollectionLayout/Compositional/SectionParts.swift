@@ -1,7 +1,5 @@
 /// What a section of a compositional layout has beyond cells between a header and a footer; in the section's own coordinates.
 struct SectionParts: BitwiseCopyable {
-    /// How much of the content the section takes up along the scroll.
-    var length: Double
     /// All that its boundary items reach, and its background may.
     var reach: (lower: Double, upper: Double)
     var boundary: UnsafePointer<SupplementaryPlace>

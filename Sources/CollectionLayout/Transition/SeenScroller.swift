@@ -12,7 +12,7 @@ package struct SeenScroller {
     }
 
     /// What its cells are seen before their frames by.
-    var scrolled: Point {
+    package var scrolled: Point {
         scroller.direction == .horizontal ? Point(x: offset, y: 0) : Point(x: 0, y: offset)
     }
 }

@@ -39,10 +39,7 @@ extension ResolvedStyle {
             var own = subitem.size.size(in: effective)
             if let share {
                 noteReplaced(subplan, group.axis, own, by: share, groupPlan, &problems)
-                switch group.axis {
-                case .horizontal: own.width = share
-                case .vertical: own.height = share
-                }
+                own[group.axis] = share
             }
             visit(subplan, subitem, size: own, &problems)
         }
@@ -71,7 +68,7 @@ extension ResolvedStyle {
     ) {
         let isRow = axis == .horizontal
         let dimension = isRow ? plan.size.width : plan.size.height
-        let length = isRow ? declared.width : declared.height
+        let length = declared[axis]
         guard !dimension.number.origin.isNone, !dimension.isWhole(isRow), abs(length - share) >= 0.5 else { return }
         problems.append(
             warning(
@@ -94,8 +91,8 @@ extension ResolvedStyle {
         counted.filling = .count(count)
         guard let share = counted.sharedLength(of: effective) else { return }
         let own = first.size.size(in: effective)
-        let excess = ((isRow ? own.width : own.height) - share) * Double(count)
-        let extent = isRow ? effective.width : effective.height
+        let excess = (own[group.axis] - share) * Double(count)
+        let extent = effective[group.axis]
         guard excess > 0.01 else { return }
         problems.append(
             warning(

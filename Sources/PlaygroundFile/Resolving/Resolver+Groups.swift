@@ -36,12 +36,7 @@ extension Resolver {
             guard let inner = subitem.group, group.subitems.indices.contains(index) else { continue }
             let item = group.subitems[index]
             var size = item.size.size(in: effective)
-            if let share {
-                switch plan.axis {
-                case .horizontal: size.width = share
-                case .vertical: size.height = share
-                }
-            }
+            if let share { size[plan.axis] = share }
             group.subitems[index].group = self.group(inner, within: item.effectiveSize(of: size))
         }
         return group

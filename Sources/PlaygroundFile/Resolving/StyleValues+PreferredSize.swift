@@ -30,11 +30,7 @@ extension StyleValues {
 extension LayoutItem {
     /// The axes on which any cell within is estimated.
     fileprivate var estimatedAxes: LayoutAxes {
-        if let group { return group.subitems.reduce(into: []) { $0.formUnion($1.estimatedAxes) } }
-        var axes: LayoutAxes = []
-        if size.width.isEstimated { axes.insert(.width) }
-        if size.height.isEstimated { axes.insert(.height) }
-        return axes
+        group.map { $0.subitems.reduce(into: []) { $0.formUnion($1.estimatedAxes) } } ?? size.estimatedAxes
     }
 }
 
